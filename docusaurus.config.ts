@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+/** The library: its home is linked from the navbar and the footer. */
+const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
+
+/** This site: who publishes it sets where it lives; edit links and prefilled issues lead there. */
+const SITE_URL = process.env.SITE_URL ?? 'https://tripss.github.io';
+const SITE_REPOSITORY = process.env.SITE_REPOSITORY ?? LIBRARY_REPOSITORY;
+const SITE_BRANCH = process.env.SITE_BRANCH ?? 'master';
+
+const BASE_URL = '/nestjs-query/';
+
+const announcement =
+  'These pages describe version 9.5.0. <a href="/nestjs-query/docs/contributing#improve-the-documentation">How every sample is executed</a>';
+
+const announcementBar = {
+  // A dismissal is stored with the id: deriving it from the message shows a new message again.
+  id: createHash('sha256').update(announcement).digest('hex').slice(0, 12),
+  content: announcement,
+  isCloseable: true,
+} satisfies Preset.ThemeConfig['announcementBar'];
+
+const navbar = {
+  title: 'Nestjs-query',
+  logo: {src: 'img/logo.svg', alt: '', width: 32, height: 32},
+  hideOnScroll: true,
+  items: [
+    {type: 'doc', docId: 'introduction/getting-started', label: 'Docs', position: 'left'},
+    {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
+    {type: 'doc', docId: 'contributing', label: 'Contributing', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {href: LIBRARY_REPOSITORY, label: 'GitHub', position: 'right'},
+  ],
+} satisfies Preset.ThemeConfig['navbar'];
+
+const footer = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Getting Started', to: '/docs/introduction/getting-started'},
+        {label: 'Example', to: '/docs/introduction/example'},
+      ],
+    },
+    {title: 'Social', items: [{label: 'GitHub', href: LIBRARY_REPOSITORY}]},
+  ],
+} satisfies Preset.ThemeConfig['footer'];
+
+const colorMode = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: true,
+} satisfies Preset.ThemeConfig['colorMode'];
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  versions: {current: {label: 'Next'}},
+  editUrl: `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/`,
+  showLastUpdateTime: true,
+} satisfies Preset.Options['docs'];
+
+const presetOptions = {
+  docs,
+  blog: false,
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},
+} satisfies Preset.Options;
+
+const faster = {
+  // babel.config.js compiles: SWC's loader gains nothing on a warm build and leaves that file unused.
+  swcJsLoader: false,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+} satisfies NonNullable<Config['future']>['faster'];
+
+const config = {
+  title: 'Nestjs-query',
+  tagline: 'Easy CRUD for GraphQL.',
+  favicon: 'img/logo.svg',
+  url: SITE_URL,
+  baseUrl: BASE_URL,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, faster},
+  customFields: {repository: SITE_REPOSITORY},
+  presets: [['classic', presetOptions]],
+  themeConfig: {
+    image: 'img/social-card.png',
+    announcementBar,
+    navbar,
+    footer,
+    colorMode,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;
+
+export default config;
