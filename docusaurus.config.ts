@@ -19,6 +19,8 @@ const announcementBar = {
   // A dismissal is stored with the id: deriving it from the message shows a new message again.
   id: createHash('sha256').update(announcement).digest('hex').slice(0, 12),
   content: announcement,
+  backgroundColor: 'var(--site-band)',
+  textColor: 'var(--site-band-text)',
   isCloseable: true,
 } satisfies Preset.ThemeConfig['announcementBar'];
 

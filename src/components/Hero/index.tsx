@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import styles from './styles.module.css';
+
+/** The head of the home page: title and tagline from the site's configuration, what the library does, the first steps. */
+export default function Hero({children}: {children: ReactNode}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <Heading as="h1" className={styles.title}>
+        {siteConfig.title}
+      </Heading>
+      <p className={styles.tagline}>{siteConfig.tagline}</p>
+      <div className={styles.lead}>{children}</div>
+      <div className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
+          Get started
+        </Link>
+        <Link className="button button--secondary button--lg" to="/docs/introduction/example">
+          Build the example
+        </Link>
+      </div>
+    </header>
+  );
+}
