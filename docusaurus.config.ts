@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import beforePaint from './plugins/before-paint';
+import {trailingSlashRedirects} from './plugins/redirects';
 
 /** The library: its home is linked from the navbar and the footer. */
 const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
@@ -32,7 +34,12 @@ const navbar = {
     {type: 'doc', docId: 'introduction/getting-started', label: 'Docs', position: 'left'},
     {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
     {type: 'doc', docId: 'contributing', label: 'Contributing', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      // With one version alone Docusaurus shows a link instead of a dropdown, and remembers no choice.
+      dropdownItemsAfter: [{label: 'All releases', href: `${LIBRARY_REPOSITORY}/releases`}],
+    },
     {type: 'localeDropdown', position: 'right'},
     {href: LIBRARY_REPOSITORY, label: 'GitHub', position: 'right'},
   ],
@@ -100,6 +107,7 @@ const config = {
   future: {v4: true, faster},
   customFields: {repository: SITE_REPOSITORY},
   presets: [['classic', presetOptions]],
+  plugins: [beforePaint, ['@docusaurus/plugin-client-redirects', trailingSlashRedirects]],
   themeConfig: {
     image: 'img/social-card.png',
     announcementBar,

@@ -1,0 +1,37 @@
+// Change: the direct link is titled with the heading's text; upstream titles it with the id unless the heading is plain text.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Heading';
+import clsx from 'clsx';
+import {headingText} from './headingText';
+import './styles.module.css';
+
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorTargetClassName = useAnchorTargetClassName(id);
+  if (As === 'h1' || !id) {
+    return <As {...props} id={undefined} />;
+  }
+
+  brokenLinks.collectAnchor(id);
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: headingText(props.children) || id},
+  );
+
+  return (
+    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}
