@@ -1,0 +1,64 @@
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {type Options, transformFile} from '@swc/core';
+import {compiledPath} from './paths';
+
+const options: Options = {
+  swcrc: false,
+  configFile: false,
+  sourceMaps: 'inline',
+  module: {type: 'commonjs'},
+  jsc: {
+    target: 'es2022',
+    parser: {syntax: 'typescript', decorators: true},
+    // What `nest build` emits: Nest and TypeORM read types from decorator metadata, and class fields must not shadow it.
+    transform: {legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false},
+    keepClassNames: true,
+  },
+};
+
+/** Source files below a folder that run: tests and declarations do not. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(\.|node_modules)/.test(entry.name) ? [] : sourceFiles(path);
+    return /\.ts$/.test(entry.name) && !/\.(d|test)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Compiles what changed below the folders and returns how many files that were. A syntax error rejects, with its file. */
+export async function compile(folders: string[]): Promise<number> {
+  const compilerChanged = Math.max(
+    statSync(join(__dirname, 'compile.ts')).mtimeMs,
+    statSync(require.resolve('@swc/core/package.json')).mtimeMs,
+  );
+  const stale = folders.flatMap(sourceFiles).filter((source) => {
+    const output = statSync(compiledPath(source), {throwIfNoEntry: false});
+    return !output || output.mtimeMs < Math.max(statSync(source).mtimeMs, compilerChanged);
+  });
+  await Promise.all(stale.map(compileFile));
+  folders.forEach(removeOrphans);
+  return stale.length;
+}
+
+async function compileFile(source: string): Promise<void> {
+  const {code} = await transformFile(source, options);
+  const output = compiledPath(source);
+  mkdirSync(dirname(output), {recursive: true});
+  // Renamed into place, because another run of the examples may be reading the file.
+  const unfinished = `${output}.${process.pid}`;
+  writeFileSync(unfinished, code);
+  renameSync(unfinished, output);
+}
+
+/** A compiled file without its source would still be found by `require`. */
+function removeOrphans(folder: string): void {
+  const outputs = compiledPath(folder);
+  if (!existsSync(outputs)) return;
+  for (const entry of readdirSync(outputs, {withFileTypes: true})) {
+    if (entry.isDirectory()) removeOrphans(join(folder, entry.name));
+    else if (entry.name.endsWith('.js') && !existsSync(join(folder, entry.name.replace(/\.js$/, '.ts')))) {
+      rmSync(join(outputs, entry.name), {force: true});
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type {INestApplication, Type} from '@nestjs/common';
+
+/** Sends `operations/NAME.graphql` over HTTP and records the whole response body in `recorded/NAME.json`. */
+export interface OperationStep {
+  operation: string;
+  /** Also records the SQL statements it caused, in `recorded/NAME.sql`. */
+  sql?: boolean;
+  /** The page shows that the schema refuses this operation or its variables; without it a refusal is a failure. */
+  invalid?: boolean;
+}
+
+/** Opens `operations/NAME.graphql` over graphql-ws, runs other operations, and records the events in `recorded/NAME.events.json`. */
+export interface SubscriptionStep {
+  subscription: string;
+  /** The operations that cause the events, each recorded as its own step. */
+  during: (string | OperationStep)[];
+  /** How many events arrive; defaults to one for each operation of `during`. */
+  events?: number;
+}
+
+/** Calls TypeScript and records what it logged to the console and returned, in `recorded/NAME.txt`. */
+export interface RunStep<App> {
+  run: string;
+  call: (app: App) => unknown;
+  /** The page shows the error that `call` ends with; without it an error is a failure. */
+  throws?: boolean;
+  /** Also records the SQL statements it caused, in `recorded/NAME.sql`. */
+  sql?: boolean;
+}
+
+/** One entry of a program's list; a bare string is an operation's name. */
+export type Step<App> = string | OperationStep | SubscriptionStep | RunStep<App>;
+
+interface AppProgram {
+  /** Runs after the app listens and before the first step. */
+  seed?: (app: INestApplication) => unknown;
+  /** In the order of execution. Every file in `operations/` is named by exactly one step. */
+  steps: Step<INestApplication>[];
+}
+
+/** A program that boots this root module, with a global `ValidationPipe`. */
+export interface ModuleProgram extends AppProgram {
+  module: Type;
+}
+
+/** A program that executes its own `main.ts`: what that file sets up (pipes, prefixes) is what runs. */
+export interface MainProgram extends AppProgram {
+  main: () => Promise<unknown>;
+}
+
+/** A program without an app. */
+export interface PlainProgram {
+  steps: RunStep<undefined>[];
+}
+
+export type Program = ModuleProgram | MainProgram | PlainProgram;
+
+/** The default export of every `program.ts`. */
+export function defineProgram(program: ModuleProgram): Program;
+export function defineProgram(program: MainProgram): Program;
+export function defineProgram(program: PlainProgram): Program;
+export function defineProgram(program: Program): Program {
+  return program;
+}

@@ -1,0 +1,82 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {shown} from './paths';
+
+/** A folder below `examples/` that holds one program. */
+export interface ProgramFolder {
+  /** The address that the command line and pages use, such as `introduction/example/quickstart`. */
+  name: string;
+  folder: string;
+  /** Whether it has a `program.ts`; otherwise it is only type-checked and has an `unexecuted.txt`. */
+  executed: boolean;
+}
+
+export interface Discovery {
+  programs: ProgramFolder[];
+  /** What is laid out wrongly: file, fault and mend, one line each. */
+  problems: string[];
+}
+
+const ownFolders = new Set(['operations', 'recorded', 'node_modules']);
+
+/** Finds every program below `root`; folders whose name starts with `_` or `.` are no programs. */
+export function discoverPrograms(root: string): Discovery {
+  const discovery: Discovery = {programs: [], problems: []};
+  visit(root, root, undefined, discovery);
+  discovery.programs.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return discovery;
+}
+
+function visit(root: string, folder: string, owner: string | undefined, discovery: Discovery): void {
+  const executed = existsSync(join(folder, 'program.ts'));
+  const unexecuted = existsSync(join(folder, 'unexecuted.txt'));
+  if (executed || unexecuted) {
+    if (owner) {
+      discovery.problems.push(
+        `${shown(folder)}: a program inside the program ${shown(owner)}; move one of them to a folder of its own`,
+      );
+    }
+    if (executed && unexecuted) {
+      discovery.problems.push(
+        `${shown(join(folder, 'unexecuted.txt'))}: the folder has a program.ts too; delete one of the two`,
+      );
+    } else if (unexecuted && readFileSync(join(folder, 'unexecuted.txt'), 'utf8').trim() === '') {
+      discovery.problems.push(
+        `${shown(join(folder, 'unexecuted.txt'))}: empty; write the reason that readers see, such as "needs a MongoDB server"`,
+      );
+    }
+    discovery.programs.push({name: relative(root, folder).split(sep).join('/'), folder, executed});
+    owner = folder;
+  }
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!/^[_.]/.test(entry.name) && !ownFolders.has(entry.name)) visit(root, path, owner, discovery);
+    } else if (!owner && /(?<!\.d)\.ts$/.test(entry.name)) {
+      discovery.problems.push(
+        `${shown(path)}: belongs to no program; add a program.ts or an unexecuted.txt beside it`,
+      );
+    }
+  }
+}
+
+/**
+ * The programs that command-line paths name: each path is a program or a folder above programs, with or without `examples/`.
+ * Throws with the list of programs when a path names none.
+ */
+export function selectPrograms(programs: ProgramFolder[], paths: string[]): ProgramFolder[] {
+  if (paths.length === 0) return programs;
+  const wanted = paths.map((path) => path.replace(/^(\.\/)?(examples\/)?/, '').replace(/\/+$/, ''));
+  const selected = new Set<ProgramFolder>();
+  for (const path of wanted) {
+    const found = programs.filter(({name}) => name === path || name.startsWith(`${path}/`));
+    if (found.length === 0) throw new Error(`No program at "${path}". ${listing(programs)}`);
+    for (const program of found) selected.add(program);
+  }
+  return [...selected];
+}
+
+/** The programs there are, one a line, as the commands print them. */
+export function listing(programs: ProgramFolder[]): string {
+  return ['The programs are:', ...programs.map(({name}) => `  ${name}`)].join('\n');
+}

@@ -1,0 +1,125 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {INestApplication} from '@nestjs/common';
+import {GraphQLSchemaHost} from '@nestjs/graphql';
+import {type GraphQLSchema, printSchema} from 'graphql';
+import {boot, endpoint} from './boot';
+import {callRun} from './call';
+import {SqlCapture} from './capture-sql';
+import type {OperationStep, Program, RunStep, Step, SubscriptionStep} from './define-program';
+import {type Operation, readOperation, refusals, send} from './operations';
+import {shown} from './paths';
+import {asOperation, planProblems} from './plan';
+import type {Produced} from './recorded';
+import {subscribe} from './subscriptions';
+import {acceptUsers} from './user';
+
+/** Runs one program's steps in order, in a process that has run nothing else. */
+export class Execution {
+  readonly produced: Produced = {};
+  readonly erring: string[] = [];
+  /** The step that runs or failed. */
+  current: string | undefined;
+  private url = '';
+  private schema: GraphQLSchema | undefined;
+  private sql: SqlCapture | undefined;
+
+  constructor(
+    private readonly folder: string,
+    private readonly passMinute: () => void,
+  ) {}
+
+  /** Fills `produced` and `erring`; rejects at the first step that fails. */
+  async execute(program: Program): Promise<void> {
+    const operations = join(this.folder, 'operations');
+    const listing = existsSync(operations) ? readdirSync(operations) : [];
+    const problems = planProblems(program, listing, shown(this.folder));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (!('module' in program || 'main' in program)) {
+      for (const step of program.steps) await this.run(step, undefined);
+      return;
+    }
+    const app = await boot(program, {port: 0, prepare: acceptUsers});
+    await this.inspect(app);
+    await program.seed?.(app);
+    for (const step of program.steps) await this.step(step, app);
+    await app.close();
+  }
+
+  private async inspect(app: INestApplication): Promise<void> {
+    this.url = await endpoint(app);
+    this.sql = new SqlCapture(app);
+    this.schema = schemaOf(app);
+    if (this.schema) this.produced['schema.graphql'] = `${printSchema(this.schema)}\n`;
+  }
+
+  private async step(step: Step<INestApplication>, app: INestApplication): Promise<void> {
+    if (typeof step === 'object' && 'run' in step) await this.run(step, app);
+    else if (typeof step === 'object' && 'subscription' in step) await this.subscription(step);
+    else await this.operation(asOperation(step));
+  }
+
+  private begin(name: string): void {
+    this.current = name;
+    this.passMinute();
+    this.sql?.take();
+  }
+
+  private async run<App>(step: RunStep<App>, app: App): Promise<void> {
+    this.begin(step.run);
+    this.produced[`recorded/${step.run}.txt`] = await callRun(step, app);
+    this.recordSql(step.run, step.sql);
+  }
+
+  private async operation(step: OperationStep): Promise<void> {
+    this.begin(step.operation);
+    const operation = readOperation(this.folder, step.operation);
+    this.expect(operation, step.invalid ?? false);
+    const body = await send(this.url, operation);
+    this.produced[`recorded/${step.operation}.json`] = json(body);
+    this.recordSql(step.operation, step.sql);
+    const [error] = (body.errors ?? []) as {message: string}[];
+    if (error) this.erring.push(`${step.operation}: ${error.message}`);
+  }
+
+  private async subscription({subscription, during, events}: SubscriptionStep): Promise<void> {
+    this.begin(subscription);
+    const operation = readOperation(this.folder, subscription);
+    this.expect(operation, false);
+    const received = await subscribe(this.url, operation, events ?? during.length, async () => {
+      for (const step of during) await this.operation(asOperation(step));
+    });
+    this.produced[`recorded/${subscription}.events.json`] = json(received);
+  }
+
+  /** Refuses an operation that the schema refuses unless the step says so, and one that it accepts where the step says it would not. */
+  private expect(operation: Operation, invalid: boolean): void {
+    if (!this.schema) throw new Error(`${operation.file}: the program has no GraphQL schema to send it to`);
+    const refused = refusals(this.schema, operation);
+    if (refused.length > 0 && !invalid) {
+      throw new Error(
+        `${refused.join('\n')}\nThe schema refuses the operation. Mend it, or mark its step "invalid: true" if the page shows the refusal.`,
+      );
+    }
+    if (refused.length === 0 && invalid) {
+      throw new Error(`${operation.file}: the schema accepts it; drop "invalid: true" from its step`);
+    }
+  }
+
+  private recordSql(name: string, wanted = false): void {
+    if (wanted) this.produced[`recorded/${name}.sql`] = this.sql?.take() ?? '';
+  }
+}
+
+function schemaOf(app: INestApplication): GraphQLSchema | undefined {
+  try {
+    return app.get(GraphQLSchemaHost, {strict: false}).schema;
+  } catch {
+    // Apps without GraphQLModule have no such provider.
+    return undefined;
+  }
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

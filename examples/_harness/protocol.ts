@@ -1,0 +1,11 @@
+import type {Produced} from './recorded';
+
+/** What the process of a program tells the runner when it ends. */
+export type Outcome =
+  | {
+      ok: true;
+      produced: Produced;
+      /** `NAME: message` of each answer that carries errors: right where the page shows one, a fault of the sample elsewhere. */
+      erring: string[];
+    }
+  | {ok: false; step?: string; message: string};

@@ -1,0 +1,29 @@
+import {join, sep} from 'node:path';
+import ts from 'typescript';
+import {examplesRoot, shown} from './paths';
+
+/**
+ * Type-checks all of `examples/`, or the given folders with all that they import, against the published library.
+ * Returns one line an error: `file:line:column message`.
+ */
+export function typeCheck(folders?: string[]): string[] {
+  const configPath = join(examplesRoot, 'tsconfig.json');
+  const config = ts.getParsedCommandLineOfConfigFile(configPath, undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+      throw new Error(describe(diagnostic));
+    },
+  });
+  if (!config) throw new Error(`${shown(configPath)}: cannot be read`);
+  const wanted = (file: string): boolean =>
+    !folders || file.endsWith('.d.ts') || folders.some((folder) => file.startsWith(folder + sep));
+  const program = ts.createProgram(config.fileNames.filter(wanted), config.options);
+  return [...config.errors, ...ts.getPreEmitDiagnostics(program)].map(describe);
+}
+
+function describe({file, start, messageText, code}: ts.Diagnostic): string {
+  const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  if (!file || start === undefined) return message;
+  const {line, character} = file.getLineAndCharacterOfPosition(start);
+  return `${shown(file.fileName)}:${line + 1}:${character + 1} ${message}`;
+}
