@@ -18,7 +18,7 @@ export async function boot(
   program: ModuleProgram | MainProgram,
   options: BootOptions,
 ): Promise<INestApplication> {
-  if ('main' in program) return bootMain(program.main, options);
+  if (program.main) return bootMain(program.main, options);
   const app = await NestFactory.create(program.module, nestOptions);
   options.prepare(app);
   app.useGlobalPipes(new ValidationPipe({transform: true, whitelist: true, forbidUnknownValues: true}));

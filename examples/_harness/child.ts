@@ -16,7 +16,7 @@ async function main(folder: string): Promise<void> {
   process.on('unhandledRejection', fail);
   process.on('uncaughtException', fail);
   try {
-    const program: {default: Program} = require(compiledPath(join(folder, 'program.ts')));
+    const program: {default: Program} = await import(compiledPath(join(folder, 'program.ts')));
     await execution.execute(program.default);
     report({ok: true, produced: execution.produced, erring: execution.erring});
   } catch (error) {

@@ -41,24 +41,25 @@ interface AppProgram {
 /** A program that boots this root module, with a global `ValidationPipe`. */
 export interface ModuleProgram extends AppProgram {
   module: Type;
+  main?: undefined;
 }
 
 /** A program that executes its own `main.ts`: what that file sets up (pipes, prefixes) is what runs. */
 export interface MainProgram extends AppProgram {
   main: () => Promise<unknown>;
+  module?: undefined;
 }
 
 /** A program without an app. */
 export interface PlainProgram {
   steps: RunStep<undefined>[];
+  module?: undefined;
+  main?: undefined;
 }
 
 export type Program = ModuleProgram | MainProgram | PlainProgram;
 
 /** The default export of every `program.ts`. */
-export function defineProgram(program: ModuleProgram): Program;
-export function defineProgram(program: MainProgram): Program;
-export function defineProgram(program: PlainProgram): Program;
 export function defineProgram(program: Program): Program {
   return program;
 }

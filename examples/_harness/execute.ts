@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {INestApplication} from '@nestjs/common';
 import {GraphQLSchemaHost} from '@nestjs/graphql';
 import {type GraphQLSchema, printSchema} from 'graphql';
+import stringify from 'json-stringify-pretty-compact';
 import {boot, endpoint} from './boot';
 import {callRun} from './call';
 import {SqlCapture} from './capture-sql';
@@ -35,7 +36,7 @@ export class Execution {
     const listing = existsSync(operations) ? readdirSync(operations) : [];
     const problems = planProblems(program, listing, shown(this.folder));
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    if (!('module' in program || 'main' in program)) {
+    if (!program.module && !program.main) {
       for (const step of program.steps) await this.run(step, undefined);
       return;
     }
@@ -120,6 +121,7 @@ function schemaOf(app: INestApplication): GraphQLSchema | undefined {
   }
 }
 
+/** JSON as pages show it: what fits on a line stays on it. */
 function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${stringify(value, {maxLength: 90})}\n`;
 }

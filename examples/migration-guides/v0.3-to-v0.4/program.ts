@@ -1,0 +1,47 @@
+import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
+import {Module} from '@nestjs/common';
+import {GraphQLModule} from '@nestjs/graphql';
+import {TypeOrmModule} from '@nestjs/typeorm';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {Column, DataSource, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {defineProgram} from '../../_harness/define-program';
+import {tickets} from '../../_harness/tracker-data';
+import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
+
+@Entity()
+class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column({default: 'open'})
+  status!: string;
+}
+
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({type: 'sqljs', entities: [Ticket], synchronize: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          CreateDTOClass: CreateTicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+      ],
+    }),
+  ],
+})
+class AppModule {}
+
+export default defineProgram({
+  module: AppModule,
+  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  steps: ['create-one', 'create-many', 'update-one', 'update-many', 'delete-one', 'delete-many'],
+});
