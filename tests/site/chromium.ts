@@ -1,0 +1,86 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const MISSING = `No Chromium was found for the browser tests, and none could be installed. Do one of these:
+- install Chromium or Google Chrome so that one of ${NAMES.join(', ')} is on the PATH
+- run "npx playwright install --with-deps chromium"
+- set CHROMIUM_PATH to the program`;
+
+/** Whether a path names a program that may be run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What finding the browser depends on. */
+export interface Machine {
+  env: Record<string, string | undefined>;
+  isExecutable: (file: string) => boolean;
+  /** Where Playwright puts the browser that it installs. */
+  playwrightPath: string;
+}
+
+/**
+ * The Chromium of this machine: `CHROMIUM_PATH`, else the first one on the PATH, else Playwright's own.
+ *
+ * @throws when `CHROMIUM_PATH` names no program.
+ */
+export function findChromium({env, isExecutable: canRun, playwrightPath}: Machine): string | undefined {
+  if (env.CHROMIUM_PATH) {
+    if (!canRun(env.CHROMIUM_PATH)) {
+      throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is no program: correct it, or unset it`);
+    }
+    return env.CHROMIUM_PATH;
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...installed, playwrightPath].find(canRun);
+}
+
+function run(command: string, args: string[]): boolean {
+  console.log(`No Chromium yet: ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, {stdio: 'inherit', timeout: 10 * 60_000}).status === 0;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function installWithApt(): boolean {
+  return isRoot && run('apt-get', ['update']) && run('apt-get', ['install', '--yes', 'chromium']);
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own, else, as root on Debian, the distribution's.
+ *
+ * @returns the path of the program.
+ * @throws when there is none and none can be installed; the message says what to do.
+ */
+export function provideChromium(): string {
+  const machine = {env: process.env, isExecutable, playwrightPath: chromium.executablePath()};
+  const attempts = [() => true, () => run('npx', ['playwright', 'install', 'chromium']), installWithApt];
+  for (const attempt of attempts) {
+    const found = attempt() && findChromium(machine);
+    if (found) {
+      return found;
+    }
+  }
+  throw new Error(MISSING);
+}
+
+/** Nothing but the tests may cause traffic; and Chromium's sandbox does not start for root. */
+export const LAUNCH_ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,86 @@
+import {expect, test as base, type BrowserContext, type Response} from '@playwright/test';
+import {LAUNCH_ARGUMENTS} from './chromium';
+import {BASE_URL, originOf, type Site} from './sites';
+
+interface Options {
+  /** Which built site the test's pages come from. */
+  site: Site;
+}
+
+interface Fixtures {
+  /** Says that a fault (its text matches) must occur in this test; any other fault fails it. */
+  expectFault: (text: RegExp) => void;
+  /** Opens a path below the base and waits until the page is hydrated. */
+  visit: (path: string) => Promise<Response | null>;
+}
+
+/** Collects what no reader should cause: console errors and warnings, page errors, failed and foreign requests. */
+function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      report(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => {
+    report(`page error: ${error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      report(`foreign request: ${url.href}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still fetching, its prefetches above all.
+    if (reason !== 'net::ERR_ABORTED') {
+      report(`failed request: ${request.url()} ${reason}`);
+    }
+  });
+}
+
+/** The test of this suite: it fails on any fault of the page that it did not expect. */
+export const test = base.extend<Options & Fixtures>({
+  site: ['main', {option: true}],
+
+  launchOptions: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, provide) => {
+      await provide({executablePath: process.env.CHROMIUM_PATH, args: LAUNCH_ARGUMENTS});
+    },
+    {scope: 'worker'},
+  ],
+
+  baseURL: async ({site}, provide) => {
+    await provide(originOf(site) + BASE_URL);
+  },
+
+  expectFault: [
+    async ({context, site}, provide) => {
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      const origin = originOf(site);
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== origin,
+        (route) => route.abort('blockedbyclient'),
+      );
+      watch(context, origin, (fault) => faults.push(fault));
+      await provide((text) => expected.push(text));
+      expect(faults.filter((fault) => !expected.some((text) => text.test(fault)))).toEqual([]);
+      expect(expected.filter((text) => !faults.some((fault) => text.test(fault)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+
+  visit: async ({page, javaScriptEnabled}, provide) => {
+    await provide(async (path) => {
+      const response = await page.goto(path);
+      if (javaScriptEnabled) {
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      }
+      return response;
+    });
+  },
+});
+
+export {expect};

@@ -1,0 +1,47 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {provideChromium} from './chromium';
+import {VARIANTS} from './fixture/variants';
+import {serveSite} from './server';
+import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD, ORIGINS_VARIABLE, ROOT} from './sites';
+
+/** Builds the three-page site with our theme in one of its variants and returns the folder. */
+async function buildVariant(variant: string): Promise<string> {
+  const folder = path.join(ROOT, 'test-results/fixture', variant);
+  const build = path.join(folder, 'build');
+  const docusaurus = createRequire(path.join(ROOT, 'package.json')).resolve(
+    '@docusaurus/core/bin/docusaurus.mjs',
+  );
+  const config = path.join(__dirname, 'fixture/docusaurus.config.ts');
+  const env = {
+    ...process.env,
+    ...FIXTURE_REPOSITORY,
+    FIXTURE_VARIANT: variant,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, 'generated'),
+    // The variants are built at the same time and must not share a cache with each other or with the site.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
+  const args = [docusaurus, 'build', ROOT, '--config', config, '--out-dir', build];
+  await promisify(execFile)(process.execPath, args, {cwd: ROOT, env});
+  return build;
+}
+
+/** Provides what every test needs: a browser, and the site and its variants on servers that end with the run. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!existsSync(path.join(MAIN_BUILD, 'index.html'))) {
+    throw new Error(`${MAIN_BUILD} holds no built site: run "npm run build" first`);
+  }
+  process.env.CHROMIUM_PATH = provideChromium();
+
+  const names = Object.keys(VARIANTS);
+  const folders = [MAIN_BUILD, ...(await Promise.all(names.map(buildVariant)))];
+  const servers = await Promise.all(folders.map((folder) => serveSite(folder, BASE_URL)));
+  const origins = ['main', ...names].map((name, index) => [name, servers[index]?.origin]);
+  process.env[ORIGINS_VARIABLE] = JSON.stringify(Object.fromEntries(origins));
+  return async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+}

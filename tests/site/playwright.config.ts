@@ -1,0 +1,12 @@
+import {defineConfig, devices} from '@playwright/test';
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/site',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  use: devices['Desktop Chrome'],
+});

@@ -1,0 +1,119 @@
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {pipeline} from 'node:stream';
+import {createGzip} from 'node:zlib';
+
+/** What a request is answered with: a file of the site, or the way to another address. */
+export type Answer =
+  {status: 200 | 404; file: string} | {status: 301; location: string} | {status: 404; file?: undefined};
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+// existsSync also answers for what no file system can name, where statSync throws.
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+const isDirectory = (file: string) => existsSync(file) && statSync(file).isDirectory();
+
+/**
+ * Answers a request as GitHub Pages does for a project site: `x.html` stands at `/x`, `x/index.html` at `/x/`, `/x`
+ * leads to `/x/` where there is only a folder, and all else is `404.html`.
+ *
+ * @param root the folder of the built site.
+ * @param base the path of the site on its host: it starts and ends with a slash.
+ * @param url path and query of the request.
+ */
+export function answer(root: string, base: string, url: string): Answer {
+  const {pathname, search} = new URL(url, 'http://localhost');
+  const notFound = path.join(root, '404.html');
+  if (!pathname.startsWith(base)) {
+    return pathname === base.slice(0, -1) ? {status: 301, location: `${base}${search}`} : {status: 404};
+  }
+  let relative: string;
+  try {
+    relative = decodeURIComponent(pathname.slice(base.length));
+  } catch {
+    return {status: 404, file: notFound};
+  }
+  const file = path.join(root, relative);
+  const isInside = !path.relative(root, file).startsWith('..');
+  const candidates =
+    relative === '' || relative.endsWith('/') ? [path.join(file, 'index.html')] : [file, `${file}.html`];
+  const found = isInside ? candidates.find(isFile) : undefined;
+  if (found) {
+    return {status: 200, file: found};
+  }
+  return isInside && !relative.endsWith('/') && isDirectory(file)
+    ? {status: 301, location: `${pathname}/${search}`}
+    : {status: 404, file: notFound};
+}
+
+function send(request: IncomingMessage, response: ServerResponse, result: Answer): void {
+  if (result.status === 301) {
+    response.writeHead(301, {location: result.location}).end();
+    return;
+  }
+  if (result.file === undefined || !isFile(result.file)) {
+    response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
+    return;
+  }
+  const type = TYPES[path.extname(result.file)] ?? 'application/octet-stream';
+  const isText = !type.startsWith('image/') || type.startsWith('image/svg');
+  const isGzip = isText && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  response.writeHead(result.status, {
+    'content-type': type,
+    'cache-control': 'max-age=600',
+    vary: 'Accept-Encoding',
+    ...(isGzip && {'content-encoding': 'gzip'}),
+  });
+  const body = createReadStream(result.file);
+  // A reader who leaves in the middle of a page is no fault of the server.
+  const ignore = () => undefined;
+  if (isGzip) {
+    pipeline(body, createGzip(), response, ignore);
+  } else {
+    pipeline(body, response, ignore);
+  }
+}
+
+/** A running server; it stops with `close`, or with the process. */
+export interface SiteServer {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a built site on 127.0.0.1, on a port that is free, by the rules of GitHub Pages. */
+export async function serveSite(root: string, base: string): Promise<SiteServer> {
+  const folder = path.resolve(root);
+  const server = createServer((request, response) => {
+    send(request, response, answer(folder, base, request.url ?? '/'));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  server.unref();
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
