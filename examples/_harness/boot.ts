@@ -21,7 +21,7 @@ export async function boot(
   if (program.main) return bootMain(program.main, options);
   const app = await NestFactory.create(program.module, nestOptions);
   options.prepare(app);
-  app.useGlobalPipes(new ValidationPipe({transform: true, whitelist: true, forbidUnknownValues: true}));
+  app.useGlobalPipes(new ValidationPipe({transform: true}));
   await app.listen(options.port, host);
   return app;
 }

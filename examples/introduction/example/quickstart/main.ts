@@ -4,13 +4,7 @@ import {AppModule} from './app.module';
 
 async function bootstrap() {
   const app = await NestFactory.create(AppModule);
-  app.useGlobalPipes(
-    new ValidationPipe({
-      transform: true,
-      whitelist: true,
-      forbidUnknownValues: true,
-    }),
-  );
+  app.useGlobalPipes(new ValidationPipe({transform: true}));
   await app.listen(3000);
 }
 
