@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {compile} from './compile';
 import type {ProgramFolder} from './discover';
+import {withImported} from './imports';
 import {examplesRoot} from './paths';
 import {compareRecorded, writeRecorded} from './recorded';
 import {runProgram} from './run-program';
@@ -20,9 +21,9 @@ export interface ProgramReport {
   seconds: number;
 }
 
-/** Compiles the programs and what they share; returns how many files had changed. */
+/** Compiles the programs and what they import; returns how many files had changed. */
 export async function compilePrograms(programs: ProgramFolder[]): Promise<number> {
-  return compile([join(examplesRoot, '_harness'), ...programs.map(({folder}) => folder)]);
+  return compile(withImported([join(examplesRoot, '_harness'), ...programs.map(({folder}) => folder)]));
 }
 
 /** Executes compiled programs, two at a time, and compares or updates what is recorded. */
