@@ -3,6 +3,10 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
 import {trailingSlashRedirects} from './plugins/redirects';
+import samples from './plugins/samples';
+import {remarkSamples} from './plugins/samples/remark';
+import staticCode from './plugins/static-code';
+import {rehypeStaticCode} from './plugins/static-code/rehype';
 
 /** The library: its home is linked from the navbar and the footer. */
 const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
@@ -65,7 +69,14 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
+/** Fences that name their source become code before the defaults of Docusaurus run; all code is coloured after them. */
+const pipeline = {
+  beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
+  rehypePlugins: [rehypeStaticCode],
+} satisfies Preset.Options['pages'];
+
 const docs = {
+  ...pipeline,
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
   editUrl: `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/`,
@@ -74,8 +85,9 @@ const docs = {
 
 const presetOptions = {
   docs,
+  pages: pipeline,
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
   sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},
 } satisfies Preset.Options;
 
@@ -107,13 +119,21 @@ const config = {
   future: {v4: true, faster},
   customFields: {repository: SITE_REPOSITORY},
   presets: [['classic', presetOptions]],
-  plugins: [beforePaint, ['@docusaurus/plugin-client-redirects', trailingSlashRedirects]],
+  clientModules: ['./src/client/code-blocks.ts'],
+  plugins: [
+    beforePaint,
+    samples,
+    staticCode,
+    ['@docusaurus/plugin-client-redirects', trailingSlashRedirects],
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     announcementBar,
     navbar,
     footer,
     colorMode,
+    // Code is coloured by src/css/code.css; the default theme would only weigh in every page's script.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

@@ -1,0 +1,155 @@
+import {Kind, parse} from 'graphql';
+import {SampleError} from './error';
+import type {Fence, Source} from './fence';
+import type {Files} from './files';
+import {lookUp, programOf, readNamed, unexecutedReason} from './place';
+import {cutRegion, wholeFile} from './regions';
+import {cutSchema} from './schema';
+
+/** One block of code as a page shows it. */
+export interface Block {
+  /** The tab it stands in, where its sample has several blocks. */
+  label: string;
+  language: string;
+  code: string;
+  title?: string;
+  /** What a reader must know about the code. */
+  note?: string;
+}
+
+/**
+ * Finds what a fence names: one block, or several that are shown as tabs.
+ * Throws a `SampleError` where something is missing.
+ * @param folder the page's folder below `examples/`
+ */
+export function resolveSample(fence: Fence & {source: Source}, folder: string, files: Files): Block[] {
+  const {source} = fence;
+  switch (source.kind) {
+    case 'file':
+      return resolveFile(fence, source, folder, files);
+    case 'operation':
+      return resolveOperation(fence, source, folder, files);
+    case 'schema':
+      return [resolveSchema(fence, source, folder, files)];
+  }
+}
+
+function resolveFile(
+  {language, title}: Fence,
+  {file, region, run, sql}: Extract<Source, {kind: 'file'}>,
+  folder: string,
+  files: Files,
+): Block[] {
+  const path = lookUp(file, folder);
+  const text = readNamed(path, files);
+  const shown = `examples/${path}`;
+  const program = programOf(path, files);
+  const reason = unexecutedReason(program, files);
+  const code: Block = {
+    label: 'Code',
+    language,
+    code: region ? cutRegion(text, region, shown) : wholeFile(text, shown),
+    title: title ?? path.slice(path.lastIndexOf('/') + 1),
+    note: reason && `Type-checked, not executed: ${reason}`,
+  };
+  if (!run) return [code];
+  const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
+  const recorded = recordedOf(runPath);
+  const blocks = [code, {label: 'Output', language: 'text', code: readRecorded(`${recorded}.txt`, files)}];
+  if (sql) blocks.push({label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)});
+  return blocks;
+}
+
+function resolveOperation(
+  {title}: Fence,
+  {operation, sql, events}: Extract<Source, {kind: 'operation'}>,
+  folder: string,
+  files: Files,
+): Block[] {
+  const path = lookUp(operation, folder);
+  const base = path.replace(/([^/]+)$/, 'operations/$1');
+  const recorded = recordedOf(path);
+  const query = readNamed(`${base}.graphql`, files);
+  const kind = operationKind(query, `examples/${base}.graphql`);
+  const variables = files.read(`${base}.variables.json`);
+  const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
+  const subscribes = kind === 'subscription';
+  const parts: (Omit<Block, 'title'> | false)[] = [
+    {label: kind.charAt(0).toUpperCase() + kind.slice(1), language: 'graphql', code: query},
+    variables !== undefined && {label: 'Variables', language: 'json', code: variables},
+    user !== undefined && {label: 'User', language: 'json', code: user},
+    !subscribes && {label: 'Answer', language: 'json', code: readRecorded(`${recorded}.json`, files)},
+    sql && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
+    (subscribes || events) && {
+      label: 'Events',
+      language: 'json',
+      code: readRecorded(`${recorded}.events.json`, files),
+    },
+  ];
+  return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
+}
+
+function resolveSchema(
+  {language, title}: Fence,
+  {names}: Extract<Source, {kind: 'schema'}>,
+  folder: string,
+  files: Files,
+): Block {
+  const [first = '', ...rest] = names;
+  const slash = first.lastIndexOf('/');
+  const prefix = slash > 0 ? first.slice(0, slash) : '.';
+  const path = `${lookUp(prefix, folder)}/schema.graphql`;
+  const sdl = readRecorded(path, files);
+  return {
+    label: 'Schema',
+    language,
+    code: cutSchema(sdl, [first.slice(slash + 1), ...rest], `examples/${path}`),
+    title,
+  };
+}
+
+/** What a run wrote about an operation or run, without the extension. */
+function recordedOf(path: string): string {
+  return path.replace(/([^/]+)$/, 'recorded/$1');
+}
+
+function readRecorded(path: string, files: Files): string {
+  const text = files.read(path);
+  if (text !== undefined) return text.trimEnd();
+  const program = path.replace(/\/(recorded\/[^/]+|schema\.graphql)$/, '');
+  if (files.list(program).length === 0) return readNamed(path, files);
+  const step = /\/recorded\/.+\.(sql|txt|events\.json)$/.exec(path)?.[1];
+  const first = step
+    ? {
+        sql: 'give its step "sql: true" in program.ts, ',
+        txt: 'add the step to program.ts, ',
+        'events.json': 'make its step a subscription in program.ts, ',
+      }[step]
+    : '';
+  throw new SampleError(
+    `examples/${path} was not recorded; ${first}run "npm run examples -- --update ${program}" and read what it writes`,
+  );
+}
+
+function operationKind(query: string, file: string): string {
+  let document;
+  try {
+    document = parse(query);
+  } catch (error) {
+    throw new SampleError(`${file} is no GraphQL: ${(error as Error).message}`);
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.operation;
+  }
+  throw new SampleError(`${file} holds no operation; write a query, mutation or subscription`);
+}
+
+function userOf(context: string | undefined, file: string): string | undefined {
+  if (context === undefined) return undefined;
+  try {
+    const {user} = JSON.parse(context) as {user?: unknown};
+    return JSON.stringify(user, null, 2);
+  } catch (error) {
+    throw new SampleError(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}

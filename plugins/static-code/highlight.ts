@@ -1,0 +1,68 @@
+import type {Marks} from './lines';
+import {merge, type Token, tokenize} from './prism';
+
+/** A run of lines that one element holds, or none where `className` is absent. */
+interface Run {
+  className?: string;
+  tokens: Token[];
+}
+
+/**
+ * Colours code at build time: HTML of text and `<i class=…>` tokens. Only marked lines get an element of their own, and
+ * the text of all elements together is the code.
+ */
+export function highlight(code: string, language: string, marks: Marks): string {
+  const tokens = tokenize(code, language);
+  if (marks.firstNumber === undefined && marks.highlighted.size === 0 && marks.commands.size === 0) {
+    return htmlOf(tokens);
+  }
+  return runsOf(splitLines(tokens), marks)
+    .map((run) => {
+      const html = htmlOf(merge(run.tokens));
+      return run.className ? `<span class="${run.className}">${html}</span>` : html;
+    })
+    .join('');
+}
+
+/** Splits tokens into lines; each line but the last ends with its line break. */
+function splitLines(tokens: Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const {text, className} of tokens) {
+    text.split(/(?<=\n)/).forEach((part) => {
+      lines.at(-1)?.push({text: part, className});
+      if (part.endsWith('\n')) lines.push([]);
+    });
+  }
+  return lines;
+}
+
+function runsOf(lines: Token[][], {highlighted, commands, firstNumber}: Marks): Run[] {
+  const runs: Run[] = [];
+  const numbered = firstNumber !== undefined;
+  lines.forEach((tokens, index) => {
+    const startsCommand = commands.has(index) && !(commands.has(index - 1) && continues(lines[index - 1]));
+    const names = [numbered && 'ln', highlighted.has(index) && 'hl', commands.has(index) && 'cmd'];
+    const className = names.filter(Boolean).join(' ') || undefined;
+    const last = runs.at(-1);
+    if (last && last.className === className && !numbered && !startsCommand) last.tokens.push(...tokens);
+    else runs.push({className, tokens: [...tokens]});
+  });
+  return runs;
+}
+
+function continues(line: Token[] = []): boolean {
+  return line
+    .map(({text}) => text)
+    .join('')
+    .endsWith('\\\n');
+}
+
+function htmlOf(tokens: Token[]): string {
+  return tokens
+    .map(({text, className}) => (className ? `<i class=${className}>${escape(text)}</i>` : escape(text)))
+    .join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,67 @@
+import parseRange from 'parse-numeric-range';
+
+/** How single lines of a block are shown; lines count from 0. */
+export interface Marks {
+  /** Lines that stand out. */
+  highlighted: Set<number>;
+  /** Lines of a command that a reader types, in a session whose other lines are its output. */
+  commands: Set<number>;
+  /** The number of the first line, where lines are numbered. */
+  firstNumber?: number;
+}
+
+export interface MarkedCode extends Marks {
+  code: string;
+}
+
+const MAGIC =
+  /^\s*(?:\/\/|#|--|\/\*|\{\s*\/\*|<!--)\s*(highlight-(?:next-line|start|end))\s*(?:\*\/\s*\}?|-->)?\s*$/;
+const SHELLS = ['bash', 'sh', 'shell'];
+
+/**
+ * Takes out of a block what is said about its lines: `{1,3-5}` and `showLineNumbers` in the info string, comments that
+ * say `highlight-next-line`, `highlight-start`, `highlight-end`, and the prompt `$ ` of shell sessions.
+ */
+export function markLines(source: string, language: string, meta: string): MarkedCode {
+  const {lines, highlighted} = readComments(source.replace(/\n+$/, '').split('\n'));
+  const range = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  for (const line of range ? parseRange(range.replace(/\s/g, '')) : []) highlighted.add(line - 1);
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  const commands = SHELLS.includes(language) ? readPrompts(lines) : new Set<number>();
+  return {
+    code: lines.join('\n'),
+    highlighted,
+    commands,
+    firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+  };
+}
+
+function readComments(source: string[]): {lines: string[]; highlighted: Set<number>} {
+  const lines: string[] = [];
+  const highlighted = new Set<number>();
+  let inside = false;
+  let next = false;
+  for (const line of source) {
+    const directive = MAGIC.exec(line)?.[1];
+    if (directive === 'highlight-next-line') next = true;
+    else if (directive) inside = directive === 'highlight-start';
+    else {
+      if (inside || next) highlighted.add(lines.length);
+      next = false;
+      lines.push(line);
+    }
+  }
+  return {lines, highlighted};
+}
+
+/** Removes prompts from `lines` in place and returns which lines are commands, continued ones included. */
+function readPrompts(lines: string[]): Set<number> {
+  const commands = new Set<number>();
+  lines.forEach((line, index) => {
+    const continues = commands.has(index - 1) && lines[index - 1]?.endsWith('\\');
+    if (line.startsWith('$ ')) lines[index] = line.slice(2);
+    else if (!continues) return;
+    commands.add(index);
+  });
+  return commands;
+}

@@ -1,0 +1,93 @@
+import {Prism} from 'prism-react-renderer';
+
+// Grammars of prismjs add themselves to a global Prism; prism-react-renderer brings all others that the pages need.
+Object.assign(globalThis, {Prism});
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be hoisted above the line before
+require('prismjs/components/prism-bash');
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
+require('prismjs/components/prism-diff');
+
+/** A piece of code with the class it is coloured by; undefined for plain code. */
+export interface Token {
+  text: string;
+  className?: string;
+}
+
+/** Types of Prism's tokens to the classes of `src/css/code.css`; what is not listed stays plain and costs no element. */
+const CLASSES: Record<string, string> = {
+  keyword: 'k',
+  'control-flow': 'k',
+  boolean: 'k',
+  null: 'k',
+  directive: 'd',
+  decorator: 'd',
+  annotation: 'd',
+  comment: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  description: 'c',
+  string: 's',
+  char: 's',
+  regex: 's',
+  'template-string': 's',
+  'attr-value': 's',
+  url: 's',
+  number: 'n',
+  constant: 'n',
+  symbol: 'n',
+  function: 'f',
+  'function-name': 'f',
+  'property-query': 'f',
+  'property-mutation': 'f',
+  'class-name': 't',
+  builtin: 't',
+  scalar: 't',
+  'atom-input': 't',
+  tag: 't',
+  property: 'p',
+  'attr-name': 'p',
+  'literal-property': 'p',
+  key: 'p',
+  parameter: 'v',
+  variable: 'v',
+  'assign-left': 'v',
+  environment: 'v',
+  'deleted-sign': 'del',
+  'inserted-sign': 'ins',
+  coord: 'c',
+};
+
+type PrismToken = string | {type: string; content: PrismToken | PrismToken[]; alias?: string | string[]};
+
+/** Whether there is a grammar for a language. */
+export function isKnownLanguage(language: string): boolean {
+  return language in Prism.languages;
+}
+
+/** Splits code into tokens. Neighbours of one class are one token, and blanks join what stands before them. */
+export function tokenize(code: string, language: string): Token[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) return [{text: code}];
+  return merge(flatten(Prism.tokenize(code, grammar) as PrismToken[]));
+}
+
+function flatten(token: PrismToken | PrismToken[], outer?: string): Token[] {
+  if (typeof token === 'string') return [{text: token, className: outer}];
+  if (Array.isArray(token)) return token.flatMap((part) => flatten(part, outer));
+  // What stands in `${}` is code again and not the colour of its string.
+  const base = token.type === 'interpolation' ? undefined : outer;
+  const names = [token.type, ...(token.alias ? [token.alias].flat() : [])];
+  const own = names.map((name) => CLASSES[name]).find((name) => name !== undefined);
+  return flatten(token.content, own ?? base);
+}
+
+/** Joins neighbouring tokens of one class. */
+export function merge(tokens: Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const {text, className} of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.className === className || text.trim() === '')) last.text += text;
+    else if (text !== '') merged.push({text, className});
+  }
+  return merged;
+}

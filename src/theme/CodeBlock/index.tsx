@@ -1,0 +1,63 @@
+// Change: shows code that was coloured at build time, without state, so that hydration leaves it alone; upstream colours it in the browser, twice.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+
+export interface Props {
+  /** The coloured code, from `plugins/static-code`. */
+  html?: string;
+  /** Plain code, where a component shows a block by itself. */
+  children?: string;
+  language?: string;
+  title?: string;
+  /** What a reader must know about the code. */
+  note?: string;
+  /** The number of the first line, where lines are numbered. */
+  firstNumber?: string;
+  className?: string;
+}
+
+export default function CodeBlock({
+  html,
+  children,
+  language = 'text',
+  title,
+  note,
+  firstNumber,
+  className,
+}: Props): ReactNode {
+  const copy = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+  const wrap = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
+  return (
+    <div
+      className={clsx(ThemeClassNames.common.codeBlock, 'code-block', `language-${language}`, className)}
+      style={firstNumber ? {counterReset: `line ${Number(firstNumber) - 1}`} : undefined}
+    >
+      {title && <div className="code-block__title">{title}</div>}
+      <pre className="code-block__code" tabIndex={0}>
+        {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
+      </pre>
+      {note && <p className="code-block__note">{note}</p>}
+      <div className="code-block__buttons">
+        <button
+          type="button"
+          className="clean-btn code-block__wrap"
+          title={wrap}
+          aria-label={wrap}
+          aria-pressed="false"
+          hidden
+        />
+        <button type="button" className="clean-btn code-block__copy" title={copy} aria-label={copy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves.
+import {type KeyboardEvent, type ReactNode, useRef} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import clsx from 'clsx';
+
+const STEPS: Partial<Record<string, number>> = {ArrowRight: 1, ArrowLeft: -1};
+
+function TabList({className}: {className?: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const list = useRef<HTMLUListElement>(null);
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+
+  function select(tab: HTMLElement, value: string) {
+    if (value === selectedValue) return;
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number, value: string) {
+    const step = STEPS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      select(event.currentTarget, value);
+    } else if (step) {
+      const tab = list.current?.children.item((index + step + tabValues.length) % tabValues.length);
+      (tab as HTMLElement | null)?.focus();
+    }
+  }
+
+  return (
+    <ul
+      ref={list}
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', className)}
+    >
+      {tabValues.map(({value, label, attributes}, index) => (
+        <li
+          key={value}
+          role="tab"
+          tabIndex={selectedValue === value ? 0 : -1}
+          aria-selected={selectedValue === value}
+          onKeyDown={(event) => {
+            onKeyDown(event, index, value);
+          }}
+          onClick={(event) => {
+            select(event.currentTarget, value);
+          }}
+          {...attributes}
+          className={clsx(
+            'tabs__item',
+            'margin-top--none',
+            attributes?.className as string | undefined,
+            selectedValue === value && 'tabs__item--active',
+          )}
+        >
+          {label ?? value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function Tabs({className, children, ...props}: Props): ReactNode {
+  const value = useTabsContextValue({...props, children});
+  return (
+    <TabsProvider value={value}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', 'margin-bottom--md')}>
+        <TabList className={className} />
+        <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+      </div>
+    </TabsProvider>
+  );
+}
