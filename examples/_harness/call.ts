@@ -30,7 +30,7 @@ export async function callRun<App>(step: RunStep<App>, app: App): Promise<string
     }
     if (outcome.returned !== undefined) lines.push(valueText(outcome.returned));
   }
-  return `${lines.join('\n')}\n`;
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 function errorText(thrown: unknown): string {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {compiledRoot, examplesRoot} from './paths';
 import type {Outcome} from './protocol';
 
-const limitMs = 60_000;
+const limitMs = 120_000;
 
 /** How every process of a program is started; `nodeEnv` is what the program sees as NODE_ENV. */
 export function programProcess(
