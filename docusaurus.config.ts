@@ -3,6 +3,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
 import {trailingSlashRedirects} from './plugins/redirects';
+import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
+import {readAccount} from './plugins/search-index/account';
 import samples from './plugins/samples';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
@@ -75,6 +77,26 @@ const pipeline = {
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'];
 
+/** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
+const account = readAccount(process.env);
+
+const algolia = {
+  appId: account?.appId ?? 'embedded',
+  apiKey: account?.apiKey ?? 'embedded',
+  indexName: account?.indexName ?? 'nestjs-query',
+  ...(account?.assistantId && {askAi: account.assistantId}),
+  contextualSearch: true,
+  searchPagePath: 'search',
+} satisfies Preset.ThemeConfig['algolia'];
+
+const searchOptions = {
+  hosted: Boolean(account),
+  // These name the subjects of other pages without being about them.
+  ranks: {'docs/migration-guides/': 0.5, 'docs/faq': 0.8},
+  remarkPlugins: pipeline.beforeDefaultRemarkPlugins,
+  watch: ['examples'],
+} satisfies SearchIndexOptions;
+
 const docs = {
   ...pipeline,
   sidebarPath: './sidebars.ts',
@@ -117,17 +139,19 @@ const config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster},
-  customFields: {repository: SITE_REPOSITORY},
+  customFields: {repository: SITE_REPOSITORY, search: {hosted: searchOptions.hosted}},
   presets: [['classic', presetOptions]],
   clientModules: ['./src/client/code-blocks.ts'],
   plugins: [
     beforePaint,
     samples,
     staticCode,
+    searchIndex(searchOptions),
     ['@docusaurus/plugin-client-redirects', trailingSlashRedirects],
   ],
   themeConfig: {
     image: 'img/social-card.png',
+    algolia,
     announcementBar,
     navbar,
     footer,

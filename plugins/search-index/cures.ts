@@ -1,0 +1,66 @@
+/** One mend of a dependency's code: `find` must stand in its file exactly once, or the build stops. */
+export interface Cure {
+  /** What goes wrong without it, as the error names it. */
+  ill: string;
+  find: string;
+  replace: string;
+}
+
+/**
+ * Mends of DocSearch 4.7.0 that no property of its modal reaches. The file is published minified, so each cure holds for
+ * that version only; another one stops the build until the cures are checked against it.
+ */
+export const MODAL_CURES: Cure[] = [
+  {
+    ill: 'A failing search shows "No results found": autocomplete sets the status back to idle whatever happened',
+    find: '}).finally(function(){p("idle"),Ft&&u.environment.clearTimeout(Ft)});return o.pendingRequests.add(y)',
+    replace:
+      '}).then(function(){p("idle")},function(){o.getState().query===a&&(c([]),p("error"))})' +
+      '.finally(function(){Ft&&u.environment.clearTimeout(Ft)});return o.pendingRequests.add(y)',
+  },
+  {
+    ill: 'Suggestions never show after a search without hits: they are spread into an object, which has no length',
+    find: 'searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)&&void 0!==t?t:[]),Object.keys(o))',
+    replace: 'searchSuggestions:Object.keys(o)',
+  },
+  {
+    ill: 'No suggestions before a first search had hits: the list starts empty and no property fills it',
+    find: 'context:{searchSuggestions:[]}',
+    replace: 'context:{searchSuggestions:n.searchSuggestions||[]}',
+  },
+  {
+    ill: 'The count of results adds up from query to query',
+    find: 'if(i){var s=r.context.nbHits;u({nbHits:(null!=s?s:0)+i})}',
+    replace: 'u({nbHits:y.reduce(function(e,t){return e+(t.nbHits||0)},0)});',
+  },
+  {
+    ill: '"Powered by Algolia" stands below answers that Algolia did not give: no property leaves it out',
+    find: 'e.createElement("div",{className:"DocSearch-Logo"},e.createElement(on,{translations:{poweredByText:k}}))',
+    replace:
+      'k&&e.createElement("div",{className:"DocSearch-Logo"},e.createElement(on,{translations:{poweredByText:k}}))',
+  },
+  {
+    ill: 'Markup in what the search service answers is set as HTML',
+    find: '{},{dangerouslySetInnerHTML:{__html:Au(t,"_snippetResult.".concat(n,".value"))||Au(t,n)}}',
+    replace: '{},{children:__marked(Au(t,"_snippetResult.".concat(n,".value"))||Au(t,n))}',
+  },
+  {
+    ill: 'Markup in what the search service answers is set as HTML (the import that its cure needs)',
+    find: 'import e,{useEffect as t,',
+    replace: 'import{marked as __marked}from"@site/src/search/marked";import e,{useEffect as t,',
+  },
+];
+
+/** Mends of the theme's search bar, for the same reason. */
+export const BAR_CURES: Cure[] = [
+  {
+    ill: 'The page connects to Algolia even where no account is configured',
+    find: '      <Head>\n',
+    replace: '      {props.preconnect && <Head>\n',
+  },
+  {
+    ill: 'The page connects to Algolia even where no account is configured (the end of that element)',
+    find: '      </Head>\n',
+    replace: '      </Head>}\n',
+  },
+];

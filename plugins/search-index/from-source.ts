@@ -1,0 +1,72 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Element, ElementContent, Root as HastRoot} from 'hast';
+import type {Heading, Root, RootContent} from 'mdast';
+import {toHast, type State} from 'mdast-util-to-hast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type PluggableList} from 'unified';
+import {visit} from 'unist-util-visit';
+import {sectionsOf, type Section} from './sections';
+
+interface MdxElement {
+  name: string | null;
+  attributes: {type: string; name?: string; value?: unknown}[];
+  children: RootContent[];
+}
+
+/**
+ * Reads the sections of a page from its source, for `npm start`, where no HTML is written.
+ * @param source the page as MDX
+ * @param file its absolute path, from which remark plugins resolve what a fence names
+ * @param title used where the page has no `#` heading
+ * @param remarkPlugins the site's own plugins, which turn named samples into code
+ */
+export async function sectionsFromSource(
+  source: string,
+  file: string,
+  title: string,
+  remarkPlugins: PluggableList = [],
+): Promise<Section[]> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkPlugins);
+  const input = {value: source, path: file};
+  const tree = (await processor.run(processor.parse(input), input)) as Root;
+  nameHeadings(tree);
+  const html = toHast(tree, {
+    handlers: {mdxJsxFlowElement: toElement('div'), mdxJsxTextElement: toElement('span')},
+    unknownHandler: () => undefined,
+  });
+  return sectionsOf(html as HastRoot, title);
+}
+
+function nameHeadings(tree: Root): void {
+  const slugger = createSlugger();
+  visit(tree, 'heading', (heading: Heading) => {
+    const last = heading.children.at(-1) as {type: string; value?: string} | undefined;
+    const named =
+      last?.type === 'mdxTextExpression' ? /^\/\*\s*#([^\s*]+)\s*\*\/$/.exec(last.value ?? '') : null;
+    if (named) heading.children.pop();
+    heading.data = {hProperties: {id: named?.[1] ?? slugger.slug(textOf(heading))}};
+  });
+}
+
+function textOf(node: RootContent | Heading): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? (node.children as RootContent[]).map(textOf).join('') : '';
+}
+
+/** A component stands for an element with its children; its text attributes are not read. */
+function toElement(standIn: string) {
+  return (state: State, node: MdxElement): Element => {
+    const tagName = node.name && /^[a-z]/.test(node.name) ? node.name : standIn;
+    return {type: 'element', tagName, properties: {}, children: state.all(node as never) as ElementContent[]};
+  };
+}

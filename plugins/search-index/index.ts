@@ -1,0 +1,129 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluggableList} from 'unified';
+import type {SearchRecord} from '../../src/types/search';
+import {BAR_CURES, MODAL_CURES, type Cure} from './cures';
+import {sectionsFromHtml} from './from-html';
+import {sectionsFromSource} from './from-source';
+import {pagesOf, type SourcePage} from './pages';
+import {recordsOf, type Site} from './records';
+import type {Section} from './sections';
+import {INDEX_FOLDER, writeIndex} from './write';
+
+export interface SearchIndexOptions {
+  /** Whether a hosted service answers: no index is then written for the browser. */
+  hosted: boolean;
+  /** The site's own remark plugins, which turn named samples into code: `npm start` reads the pages' sources. */
+  remarkPlugins?: unknown[];
+  /** Ranks below 1, by the start of the path below the site's base. */
+  ranks?: Record<string, number>;
+  /** Folders whose files pages show, watched in `npm start`. */
+  watch?: string[];
+}
+
+/** Where the records lie after a build, below the folder of generated files. */
+export const RECORDS_FILE = 'search-index/records.json';
+
+const require = createRequire(__filename);
+
+/** Makes search records of the pages, and the index that answers where no hosted account is configured. */
+export default function searchIndex(options: SearchIndexOptions): (context: LoadContext) => Plugin {
+  return (context) => createPlugin(context, options);
+}
+
+function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin {
+  const {siteDir, baseUrl, generatedFilesDir, siteConfig, i18n} = context;
+  const site: Site = {origin: siteConfig.url, language: i18n.currentLocale};
+  const devFolder = path.join(generatedFilesDir, 'search-index/dev');
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const readSource = cachedReader((options.remarkPlugins ?? []) as PluggableList);
+  let pages: SourcePage[] = [];
+
+  return {
+    name: 'search-index',
+
+    getPathsToWatch: () => (options.watch ?? []).map((folder) => `${folder}/**/*`),
+
+    async allContentLoaded({allContent}) {
+      const {title} = siteConfig;
+      pages = pagesOf(allContent, {siteDir, siteTitle: title, ranks: options.ranks ?? {}, baseUrl});
+      if (!isDevelopment || options.hosted) return;
+      // In the background: the site need not wait for its search.
+      indexPages(pages, site, readSource)
+        .then((indexed) => writeIndex(devFolder, indexed, site))
+        .catch((error: unknown) => logger.error(`The search index was not made: ${String(error)}`));
+    },
+
+    async postBuild({outDir}) {
+      const indexed = await indexPages(pages, site, async (page) =>
+        sectionsFromHtml(await readFile(htmlFile(page, outDir, baseUrl), 'utf8'), page.title),
+      );
+      const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
+      await mkdir(path.dirname(recordsFile), {recursive: true});
+      await writeFile(recordsFile, JSON.stringify(indexed.flatMap(({records}) => records)));
+      if (!options.hosted) await writeIndex(path.join(outDir, INDEX_FOLDER), indexed, site);
+    },
+
+    configureWebpack(_config, isServer) {
+      const themeFolder = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
+      const publicPath = `${baseUrl}${INDEX_FOLDER}`;
+      return {
+        ...(isDevelopment &&
+          !isServer && {devServer: {static: [{directory: devFolder, publicPath, watch: false}]}}),
+        module: {
+          rules: [
+            cureRule(require.resolve('@docsearch/react/modal'), MODAL_CURES),
+            cureRule(path.join(themeFolder, 'theme/SearchBar/index.js'), BAR_CURES),
+          ],
+        },
+      };
+    },
+  };
+}
+
+interface PageRecords {
+  page: SourcePage;
+  records: SearchRecord[];
+}
+
+async function indexPages(
+  pages: SourcePage[],
+  site: Site,
+  read: (page: SourcePage) => Promise<Section[]>,
+): Promise<PageRecords[]> {
+  const indexed: PageRecords[] = [];
+  for (const page of pages) indexed.push({page, records: recordsOf(page, await read(page), site)});
+  return indexed;
+}
+
+/** Reads sources, each anew only when it changed: an edit in `npm start` costs one page. */
+function cachedReader(remarkPlugins: PluggableList): (page: SourcePage) => Promise<Section[]> {
+  const cache = new Map<string, {text: string; sections: Section[]}>();
+  return async ({source, title}) => {
+    const text = readFileSync(source, 'utf8');
+    const known = cache.get(source);
+    // A page that names samples depends on more than its own text.
+    if (known?.text === text && !/^```.*\b(?:file|operation|schema)=/m.test(text)) return known.sections;
+    const sections = await sectionsFromSource(text, source, title, remarkPlugins);
+    cache.set(source, {text, sections});
+    return sections;
+  };
+}
+
+function htmlFile({permalink}: SourcePage, outDir: string, baseUrl: string): string {
+  const below = permalink.slice(baseUrl.length).replace(/\/$/, '');
+  const candidates = below ? [`${below}.html`, `${below}/index.html`] : ['index.html'];
+  const found = candidates.map((name) => path.join(outDir, name)).find((file) => existsSync(file));
+  if (!found)
+    throw new Error(`No search records for ${permalink}: the build wrote no ${candidates.join(' nor ')}.`);
+  return found;
+}
+
+function cureRule(file: string, cures: Cure[]) {
+  const loader = require.resolve('./cure-loader.cjs');
+  return {include: file, enforce: 'pre' as const, use: [{loader, options: {cures}}]};
+}

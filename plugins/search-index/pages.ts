@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {SearchPage} from '../../src/types/search';
+
+type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** A page with the file it is written in. */
+export interface SourcePage extends SearchPage {
+  /** Absolute path. */
+  source: string;
+}
+
+export interface PageOptions {
+  siteDir: string;
+  /** Name of pages outside the documentation, where readers see the part of the site a hit is in. */
+  siteTitle: string;
+  /** Ranks below 1, by the start of the path below the site's base: `{'docs/migration-guides/': 0.5}`. */
+  ranks: Record<string, number>;
+  baseUrl: string;
+}
+
+/** Lists the pages that readers can search: the documentation and the written pages beside it. */
+export function pagesOf(allContent: AllContent, options: PageOptions): SourcePage[] {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+  const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined;
+  const toPage = (permalink: string, title: string, lvl0: string, docusaurusTag: string, source: string) => ({
+    permalink,
+    title,
+    lvl0,
+    docusaurusTag,
+    rank: rankOf(permalink, options),
+    source: path.resolve(options.siteDir, source.replace(/^@site\//, '')),
+  });
+  const fromDocs = (docs?.loadedVersions ?? []).flatMap((version) => {
+    const parts = new Map(Object.values(version.sidebars).flatMap((sidebar) => partsOfSite(sidebar)));
+    return version.docs
+      .filter(({unlisted, draft}) => !unlisted && !draft)
+      .map(({id, permalink, title, source}) =>
+        toPage(
+          permalink,
+          title,
+          parts.get(id) ?? 'Documentation',
+          `docs-default-${version.versionName}`,
+          source,
+        ),
+      );
+  });
+  const fromPages = (pages ?? []).flatMap((page) =>
+    page.type === 'mdx' && !page.unlisted
+      ? [toPage(page.permalink, page.title ?? options.siteTitle, options.siteTitle, 'default', page.source)]
+      : [],
+  );
+  return [...fromPages, ...fromDocs].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+}
+
+/** The label of the top category of each document in a sidebar. */
+function partsOfSite(items: SidebarItem[], part?: string): [string, string][] {
+  return items.flatMap((item): [string, string][] => {
+    if (item.type === 'doc' || item.type === 'ref') return part ? [[item.id, part]] : [];
+    if (item.type !== 'category') return [];
+    const top = part ?? item.label;
+    const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, top]] : [];
+    return [...own, ...partsOfSite(item.items, top)];
+  });
+}
+
+function rankOf(permalink: string, {ranks, baseUrl}: PageOptions): number {
+  const below = permalink.slice(baseUrl.length);
+  return Object.entries(ranks).find(([start]) => below.startsWith(start))?.[1] ?? 1;
+}

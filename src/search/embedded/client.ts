@@ -1,0 +1,93 @@
+import {LEVELS, type Hierarchy, type Level} from '../../types/search';
+import type {Highlight, SearchClient, SearchHit, SearchRequest, SearchResponse} from '../types';
+import type {RankedSection} from './engine';
+import {highlight, snippet} from './highlight';
+import {IndexLoader} from './load';
+
+/** Below this share of the best score, a section holds one of many words of the query, or a distant form of one. */
+const NEGLIGIBLE = 0.02;
+const DEFAULT_HITS_PER_PAGE = 20;
+
+type Loaded = Awaited<ReturnType<IndexLoader['load']>>;
+
+/** Answers in the browser, in the hosted service's shape, from the index that the build made of the pages. */
+export class EmbeddedClient implements SearchClient {
+  private readonly loader: IndexLoader;
+
+  /** @param folder where the index lies, with a slash at its end */
+  constructor(folder: string) {
+    this.loader = new IndexLoader(folder);
+  }
+
+  /** Fetches the index ahead of the first query, and again when the site has a newer one. */
+  prepare(): void {
+    this.loader.refresh();
+    // A failure shows with the first query, which tries again.
+    this.loader.load().catch(() => undefined);
+  }
+
+  async search({requests}: {requests: SearchRequest[]}): Promise<{results: SearchResponse[]}> {
+    const loaded = await this.loader.load();
+    return {results: await Promise.all(requests.map((request) => this.answer(request, loaded)))};
+  }
+
+  private async answer(request: SearchRequest, loaded: Loaded): Promise<SearchResponse> {
+    const started = performance.now();
+    const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE} = request;
+    const all = loaded.engine.rank(query).filter(({section}) => isWanted(section.page, request, loaded));
+    const ranked = all.filter(({score}) => score >= (all[0]?.score ?? 0) * NEGLIGIBLE);
+    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const {pages} = loaded.engine;
+    const texts = await this.loader.textsOf(shown.map(({section}) => pages[section.page]?.[4] ?? ''));
+    return {
+      hits: shown.map((hit) => toHit(hit, loaded, texts.get(pages[hit.section.page]?.[4] ?? ''))),
+      nbHits: ranked.length,
+      page,
+      nbPages: Math.ceil(ranked.length / hitsPerPage),
+      hitsPerPage,
+      query,
+      index: request.indexName,
+      processingTimeMS: Math.round(performance.now() - started),
+    };
+  }
+}
+
+function isWanted(page: number, {facetFilters = []}: SearchRequest, {engine, language}: Loaded): boolean {
+  const facets = [`language:${language}`, `docusaurus_tag:${engine.pages[page]?.[3] ?? ''}`];
+  return [facetFilters].flat().every((filter) => [filter].flat().some((one) => facets.includes(one)));
+}
+
+function toHit(ranked: RankedSection, {engine, origin}: Loaded, texts: string[] | undefined): SearchHit {
+  const {section} = ranked;
+  const [permalink, , lvl0] = engine.pages[section.page] ?? ['', '', ''];
+  const terms = new Set(ranked.terms);
+  const pageUrl = origin + permalink;
+  const url = section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl;
+  const hierarchy = Object.fromEntries(
+    LEVELS.map((level, i) => [level, i === 0 ? lvl0 : (section.headings[i - 1] ?? null)]),
+  ) as Hierarchy;
+  const content = snippet(texts?.[section.position] ?? '', terms);
+  // A hit by its heading alone, or whose text is not at hand, is shown as the heading.
+  const asContent = content && !ranked.inHeading;
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: pageUrl,
+    anchor: section.anchor,
+    type: asContent ? 'content' : (`lvl${section.level}` as SearchHit['type']),
+    hierarchy,
+    content: asContent ? content.value.replace(/<\/?mark>/g, '') : null,
+    _highlightResult: {hierarchy: markAll(hierarchy, terms), ...(content && {content})},
+    _snippetResult: {hierarchy: markAll(hierarchy, terms), ...(content && {content})},
+  };
+}
+
+function markAll(hierarchy: Hierarchy, terms: Set<string>): Partial<Record<Level, Highlight>> {
+  const entries = LEVELS.flatMap((level) => {
+    const text = hierarchy[level];
+    // The part of the site groups the modal's hits: it must be the same text for all.
+    const value = level === 'lvl0' ? new Set<string>() : terms;
+    return text ? [[level, highlight(text, value)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,197 @@
+import MiniSearch, {type Query, type SearchResult} from 'minisearch';
+import {stemmer} from 'stemmer';
+import {decode, type PackedIndex} from '../shared/packed-index';
+import {isStopWord, partsOf, termsOf, wordsOf} from '../shared/tokens';
+
+/** A section of a page, as far as the packed index tells: all but its text. */
+export interface IndexedSection {
+  page: number;
+  level: number;
+  /** The page's title, then the headings down to this one; null where a level is skipped. */
+  headings: (string | null)[];
+  anchor: string | null;
+  /** Number of the section in its page. */
+  position: number;
+}
+
+interface RankableSection extends IndexedSection {
+  /** 1, or less for pages that should stand behind others. */
+  pageRank: number;
+}
+
+export interface RankedSection {
+  section: IndexedSection;
+  /** The index terms that matched, for highlighting. */
+  terms: string[];
+  score: number;
+  /** Whether the section's own heading, rather than what stands below it, matches. */
+  inHeading: boolean;
+}
+
+export interface Engine {
+  pages: PackedIndex['pages'];
+  /** The sections that match, best first. */
+  rank(query: string): RankedSection[];
+}
+
+const FIELDS = ['heading', 'above', 'code', 'prose'] as const;
+const BOOST = {heading: 6, above: 2.5, code: 1.6, prose: 1};
+
+/** How much the share of the query's words that a section holds counts: with 2, half the words weigh a quarter. */
+const COVERAGE = 2;
+/** How much a section gains when its page is the one that matches most: with 1, twice its score. */
+const PAGE = 1;
+
+/** What a query is read of: more than this nobody means, and its cost grows with each word. */
+const MAX_QUERY = 400;
+const MAX_QUERY_WORDS = 16;
+
+/** Unpacks an index and makes it answer. Throws RangeError on a damaged one. */
+export function createEngine(packed: PackedIndex): Engine {
+  const sections = sectionsOf(packed);
+  const index = MiniSearch.loadJS<IndexedSection>(toMiniSearch(packed, sections), {
+    fields: [...FIELDS],
+    idField: 'id',
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  });
+  return {pages: packed.pages, rank: (query) => rank(index, sections, query)};
+}
+
+function sectionsOf(packed: PackedIndex): RankableSection[] {
+  let headings: (string | null)[] = [];
+  let last = -1;
+  let position = 0;
+  return packed.sections.map(([page, level, heading, anchor]) => {
+    if (page !== last) [headings, last, position] = [[], page, 0];
+    const pageRank = packed.pages[page]?.[5] ?? 1;
+    headings = headings.slice(0, level - 1);
+    while (headings.length < level - 1) headings.push(null);
+    headings = [...headings, heading];
+    return {page, level, headings, anchor: anchor || null, position: position++, pageRank};
+  });
+}
+
+type Frequencies = Map<number, number>;
+
+/** Writes the postings in the form MiniSearch serialises itself, so that nothing is tokenised twice. */
+function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
+  const index = new Map<string, Frequencies[]>();
+  const lengths = sections.map(() => FIELDS.map(() => 0));
+  const add = (field: number, word: string, section: number, times: number) => {
+    const length = lengths[section];
+    if (!length) throw new RangeError('The search index names a section it does not have.');
+    for (const term of termsOf(word)) {
+      const fields = index.get(term) ?? FIELDS.map(() => new Map<number, number>());
+      index.set(term, fields);
+      const frequencies = fields[field] as Frequencies;
+      frequencies.set(section, (frequencies.get(section) ?? 0) + times);
+    }
+    length[field] = (length[field] ?? 0) + 1;
+  };
+  sections.forEach(({headings, page}, id) => {
+    const words = wordsOf(headings.at(-1) ?? '');
+    for (const word of words) add(0, word, id, 1);
+    // "soft delete" is also looked for as "softdelete".
+    words.slice(1).forEach((word, i) => add(0, `${words[i]}${word}`.toLowerCase(), id, 1));
+    const above = [packed.pages[page]?.[2], ...headings.slice(0, -1)].join(' ');
+    for (const word of wordsOf(above)) add(1, word, id, 1);
+  });
+  const words = packed.words.split(' ');
+  const fields = [decode(packed.code, words.length), decode(packed.prose, words.length)];
+  words.forEach((word, i) => {
+    fields.forEach((lists, field) => {
+      for (const [section, times] of lists[i] ?? []) add(field + 2, word, section, times);
+    });
+  });
+  return {
+    documentCount: sections.length,
+    nextId: sections.length,
+    documentIds: Object.fromEntries(sections.map((_, id) => [id, id])),
+    fieldIds: Object.fromEntries(FIELDS.map((field, i) => [field, i])),
+    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, length])),
+    averageFieldLength: FIELDS.map(
+      (_, f) => lengths.reduce((sum, l) => sum + (l[f] ?? 0), 0) / sections.length,
+    ),
+    storedFields: {},
+    dirtCount: 0,
+    index: [...index].map(([term, fields]): [string, Record<string, Record<string, number>>] => [
+      term,
+      Object.fromEntries(
+        fields.flatMap((f, i) => (f.size ? [[String(i), Object.fromEntries(f)] as const] : [])),
+      ),
+    ]),
+    serializationVersion: 2,
+  };
+}
+
+function rank(
+  index: MiniSearch<IndexedSection>,
+  sections: RankableSection[],
+  query: string,
+): RankedSection[] {
+  const words = queryWords(query).map((word, i, all) => readWord(word, i === all.length - 1));
+  if (words.length === 0) return [];
+  const asked: Query = {combineWith: 'OR', queries: words.map((word) => word.query)};
+  const results = index.search(asked, {boost: BOOST, bm25: {k: 1.2, b: 0.5, d: 0.5}});
+  const ranked = results.map((result) =>
+    toRanked(result, sections[result.id as number] as RankableSection, words),
+  );
+  return byPage(ranked).sort((a, b) => b.score - a.score);
+}
+
+function queryWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query.slice(0, MAX_QUERY)))].slice(0, MAX_QUERY_WORDS);
+  const telling = words.filter((word) => !isStopWord(word.toLowerCase()));
+  return telling.length > 0 ? telling : words;
+}
+
+interface QueryWord {
+  text: string;
+  /** What the index is asked for in its place: any of these in a hit means that the word was met. */
+  terms: string[];
+  query: Query;
+}
+
+/** One word of the query: whole, begun, misspelt, in another form, or by its parts. */
+function readWord(word: string, isLast: boolean): QueryWord {
+  const term = word.toLowerCase();
+  const queries: Query[] = [
+    {
+      queries: [term],
+      prefix: term.length > 2 || isLast,
+      fuzzy: term.length > 7 ? 2 : term.length > 3 ? 1 : false,
+      weights: {fuzzy: 0.25, prefix: 0.6},
+    },
+  ];
+  const stem = stemmer(term);
+  const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
+  if (hasStem) queries.push({queries: [stem], prefix: true, fuzzy: false, boostTerm: () => 0.5});
+  const parts = partsOf(word);
+  if (parts.length > 0) queries.push({combineWith: 'AND', queries: parts, boostTerm: () => 0.3});
+  return {text: term, terms: [term, stem, ...parts], query: {combineWith: 'OR', queries}};
+}
+
+function toRanked(result: SearchResult, section: RankableSection, words: QueryWord[]): RankedSection {
+  const own = wordsOf(section.headings.at(-1) ?? '')
+    .join(' ')
+    .toLowerCase();
+  const asked = words.map(({text}) => text).join(' ');
+  const met = words.filter(({terms}) => terms.some((term) => result.queryTerms.includes(term)));
+  const whole = own === asked ? 2 : own.startsWith(asked) ? 1.3 : 1;
+  // A question in prose rarely stands in one section word for word: the more of it that does, the better.
+  const coverage = (met.length / words.length) ** COVERAGE;
+  const inHeading = Object.values(result.match).every((fields) => fields.includes('heading'));
+  return {section, terms: result.terms, score: result.score * whole * coverage * section.pageRank, inHeading};
+}
+
+/** A section gains from the rest of its page: the page about a subject before a page that names it once. */
+function byPage(ranked: RankedSection[]): RankedSection[] {
+  const sums = new Map<number, number>();
+  for (const {section, score} of ranked) sums.set(section.page, (sums.get(section.page) ?? 0) + score);
+  const top = Math.max(1, ...sums.values());
+  return ranked.map((hit) => ({
+    ...hit,
+    score: hit.score * (1 + (PAGE * (sums.get(hit.section.page) ?? 0)) / top),
+  }));
+}

@@ -1,0 +1,76 @@
+import {FORMAT, type PackedIndex, type PageText} from '../shared/packed-index';
+import type {SearchManifest} from '../../types/search';
+import {createEngine, type Engine} from './engine';
+
+/** How long an answer waits for the text its snippets are cut from; it goes without them rather than wait longer. */
+const TEXT_PATIENCE_MS = 400;
+
+/** Fetches what the embedded search needs, each file once; a failed fetch is tried again with the next search. */
+export class IndexLoader {
+  private loaded?: {file: string; engine: Engine; origin: string; language: string};
+  private loading?: Promise<NonNullable<IndexLoader['loaded']>>;
+  private settled = false;
+  private readonly texts = new Map<string, PageText>();
+
+  /** @param folder where the index lies, with a slash at its end: `/nestjs-query/assets/search/` */
+  constructor(private readonly folder: string) {}
+
+  /** Looks whether the site has a newer index than the one at hand: after a deployment, or an edit in `npm start`. */
+  refresh(): void {
+    if (this.settled) this.loading = undefined;
+  }
+
+  async load(): Promise<NonNullable<IndexLoader['loaded']>> {
+    if (!this.loading) {
+      this.settled = false;
+      this.loading = this.fetchIndex()
+        .catch((error: unknown) => {
+          this.loading = undefined;
+          // An index at hand answers better than none, even if the site may have a newer one.
+          if (this.loaded) return this.loaded;
+          throw error;
+        })
+        .finally(() => {
+          this.settled = true;
+        });
+    }
+    return this.loading;
+  }
+
+  /** The text of pages, by file name, as far as it can be had in time. */
+  async textsOf(files: string[]): Promise<Map<string, PageText>> {
+    const missing = [...new Set(files)].filter((file) => !this.texts.has(file));
+    if (missing.length > 0) {
+      const fetched = Promise.allSettled(
+        missing.map(async (file) => this.texts.set(file, await this.fetchJson<PageText>(file))),
+      );
+      await Promise.race([fetched, new Promise((done) => setTimeout(done, TEXT_PATIENCE_MS))]);
+    }
+    return this.texts;
+  }
+
+  private async fetchIndex(): Promise<NonNullable<IndexLoader['loaded']>> {
+    // Only the manifest keeps its name from build to build: it alone is asked for anew.
+    const manifest = await this.fetchJson<SearchManifest>('manifest.json', {cache: 'no-cache'});
+    assertFormat(manifest.format);
+    if (this.loaded?.file !== manifest.index) {
+      const packed = await this.fetchJson<PackedIndex>(manifest.index);
+      assertFormat(packed.format);
+      const {origin, language} = packed;
+      this.loaded = {file: manifest.index, engine: createEngine(packed), origin, language};
+    }
+    return this.loaded;
+  }
+
+  private async fetchJson<T>(file: string, init?: RequestInit): Promise<T> {
+    const response = await fetch(this.folder + file, init);
+    if (!response.ok) throw new Error(`The search index answers ${response.status} for ${file}.`);
+    return (await response.json()) as T;
+  }
+}
+
+function assertFormat(format: unknown): void {
+  if (format !== FORMAT) {
+    throw new Error('The search index was made by another version of this site: reload the page.');
+  }
+}

@@ -1,0 +1,68 @@
+import {useMemo} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {checked} from './hosted';
+import {latestOnly} from './latest';
+import type {SearchClient} from './types';
+
+interface HostedClient extends SearchClient {
+  addAlgoliaAgent(segment: string, version?: string): void;
+}
+
+export interface Search {
+  /** Whether Algolia answers: whether it may be named, and the page may connect to it. */
+  hosted: boolean;
+  /** Fetches what the first answer needs; called when a reader turns to the search. */
+  prepare(): void;
+  /** Makes a client that checks and orders its answers, on the hosted service's own where there is an account. */
+  createClient(hosted?: HostedClient): SearchClient;
+}
+
+/** The site's search, whichever engine answers: nothing outside this folder asks which. */
+export function useSearch(): Search {
+  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+  const hosted = (siteConfig.customFields?.search as {hosted: boolean}).hosted;
+  const folder = `${siteConfig.baseUrl}assets/search/`;
+  const version = siteMetadata.docusaurusVersion;
+  return useMemo(
+    () => ({
+      hosted,
+      prepare: () => {
+        if (!hosted) void embeddedClient(folder).then((client) => client.prepare());
+      },
+      createClient: (own) => latestOnly(hosted ? hostedClient(appId, apiKey, version, own) : lazily(folder)),
+    }),
+    [hosted, folder, appId, apiKey, version],
+  );
+}
+
+let embedded: Promise<SearchClient & {prepare(): void}> | undefined;
+
+/** The engine is one for the whole visit, and its code is fetched with the first use. */
+function embeddedClient(folder: string): NonNullable<typeof embedded> {
+  embedded ??= import('./embedded/client')
+    .then(({EmbeddedClient}) => new EmbeddedClient(folder))
+    .catch((error: unknown) => {
+      embedded = undefined;
+      throw error;
+    });
+  return embedded;
+}
+
+function lazily(folder: string): SearchClient {
+  return {search: async (params) => (await embeddedClient(folder)).search(params)};
+}
+
+function hostedClient(appId: string, apiKey: string, version: string, own?: HostedClient): SearchClient {
+  const client = own
+    ? Promise.resolve(own)
+    : import('algoliasearch/lite').then(
+        ({liteClient}) => liteClient(appId, apiKey) as unknown as HostedClient,
+      );
+  const named = client.then((ready) => {
+    ready.addAlgoliaAgent('docusaurus', version);
+    return ready;
+  });
+  return checked({search: async (params) => (await named).search(params)});
+}

@@ -1,0 +1,44 @@
+// Change: passes what the modal lacks (the seam to our engines, suggestions, the link of 'Let us know.', a mention of Algolia only where it answers) and fetches the index on first focus.
+import React, {useCallback, type ComponentType, type FocusEvent, type ReactNode} from 'react';
+import OriginalSearchBar from '@theme-original/SearchBar';
+import translations from '@theme/SearchTranslations';
+import {SUGGESTIONS, useMissingResultsUrl} from '@site/src/search/help';
+import {useSearch} from '@site/src/search/useSearch';
+import styles from './styles.module.css';
+
+// The theme forwards its properties to the modal, which its type does not say; see also plugins/search-index/cures.ts.
+const SearchBar = OriginalSearchBar as ComponentType<Record<string, unknown>>;
+
+const WITHOUT_MENTION = {
+  ...translations,
+  modal: {...translations.modal, footer: {...translations.modal?.footer, poweredByText: ''}},
+};
+
+/** React hands on the focus events of the modal as well, though it stands elsewhere in the page. */
+function isOwn({currentTarget, target}: FocusEvent): boolean {
+  return currentTarget.contains(target);
+}
+
+export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
+  const {hosted, prepare, createClient} = useSearch();
+  const getMissingResultsUrl = useMissingResultsUrl();
+  const createModalClient = useCallback(
+    (own: NonNullable<Parameters<typeof createClient>[0]>) => {
+      prepare();
+      return {...own, ...createClient(own)};
+    },
+    [prepare, createClient],
+  );
+  return (
+    <span className={styles.wrapper} onFocus={(event) => isOwn(event) && prepare()}>
+      <SearchBar
+        {...props}
+        preconnect={hosted}
+        translations={hosted ? translations : WITHOUT_MENTION}
+        searchSuggestions={SUGGESTIONS}
+        getMissingResultsUrl={getMissingResultsUrl}
+        transformSearchClient={createModalClient}
+      />
+    </span>
+  );
+}
