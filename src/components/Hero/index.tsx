@@ -18,7 +18,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
           Get started
         </Link>
-        <Link className="button button--secondary button--lg" to="/docs/introduction/example">
+        <Link className="button button--outline button--primary button--lg" to="/docs/introduction/example">
           Build the example
         </Link>
       </div>
