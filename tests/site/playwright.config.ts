@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: 'list',
   use: devices['Desktop Chrome'],
 });
