@@ -1,4 +1,4 @@
-import {dirname, join, normalize, relative, sep} from 'node:path/posix';
+import {basename, dirname, extname, join, normalize, relative, sep} from 'node:path/posix';
 import {sep as nativeSep} from 'node:path';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {quoted, SampleError} from './error';
@@ -48,22 +48,38 @@ export function readNamed(path: string, files: Files): string {
 
 function nearNames(path: string, files: Files): string {
   const folder = dirname(path);
-  const name = path.slice(folder.length + 1);
+  const name = basename(path);
   const there = files.list(folder);
-  if (there.length === 0) {
-    const parent = files.list(dirname(folder)).filter((entry) => entry.endsWith('/'));
-    const [near] = suggestionList(`${folder.split('/').at(-1)}/`, parent);
-    const hint = near ? `; did you mean examples/${join(dirname(folder), near)}?` : '';
-    return `there is no folder examples/${folder}/${hint} Create it, or name a path from examples/ with a leading "/"`;
+  if (there.length > 0) {
+    const candidates = [...foldersWith(folder, name, files), ...nearFiles(name, there)];
+    return candidates.length > 0 ? meant(candidates) : `examples/${folder}/ holds ${quoted(there)}`;
   }
-  const near = suggestionList(name, there);
-  // One below: the page has several programs, and the fence left out which.
-  const below = there
-    .filter((entry) => entry.endsWith('/'))
-    .map((entry) => `${entry}${name}`)
-    .filter((entry) => files.read(`${folder}/${entry}`) !== undefined);
-  const candidates = [...below, ...near];
-  return candidates.length > 0
-    ? `did you mean ${quoted(candidates.slice(0, 3))}?`
-    : `examples/${folder}/ holds ${quoted(there)}`;
+  const parent = dirname(folder);
+  const tail = `${basename(folder)}/${name}`;
+  const siblings = files.list(parent).filter((entry) => entry.endsWith('/'));
+  const candidates = [
+    ...foldersWith(parent, tail, files),
+    ...suggestionList(`${basename(folder)}/`, siblings).map((sibling) => sibling + name),
+  ].map((candidate) => `examples/${parent}/${candidate}`);
+  const mend = candidates.length > 0 ? meant(candidates) : 'create it';
+  return `there is no folder examples/${folder}/; ${mend}`;
+}
+
+function meant(candidates: string[]): string {
+  return `did you mean ${quoted(candidates.slice(0, 3))}?`;
+}
+
+/** Where `tail` lies one folder deeper: the page has several programs, and the fence left out which. */
+function foldersWith(folder: string, tail: string, files: Files): string[] {
+  const below = files.list(folder).filter((entry) => entry.endsWith('/'));
+  return below
+    .map((entry) => entry + tail)
+    .filter((path) => files.list(dirname(`${folder}/${path}`)).includes(basename(path)));
+}
+
+/** The files of the same kind with a name like the one asked for: an ending that all share makes no likeness. */
+function nearFiles(name: string, there: string[]): string[] {
+  const ending = extname(name);
+  const stems = there.filter((entry) => extname(entry) === ending).map((entry) => basename(entry, ending));
+  return suggestionList(basename(name, ending), stems).map((stem) => stem + ending);
 }

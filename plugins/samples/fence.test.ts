@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {parseFence} from './fence';
+
+test('a fence names a file and what is run of it', () => {
+  expect(
+    parseFence('ts', 'file=sub/services.ts region=count run=count sql {1,4-6} showLineNumbers=3'),
+  ).toEqual({
+    language: 'ts',
+    source: {kind: 'file', file: 'sub/services.ts', region: 'count', run: 'count', sql: true},
+    title: undefined,
+    unchecked: undefined,
+    display: '{1,4-6} showLineNumbers=3',
+  });
+});
+
+test('a fence names an operation', () => {
+  expect(parseFence('graphql', 'operation=open-tickets events title="Two words"')).toMatchObject({
+    source: {kind: 'operation', operation: 'open-tickets', sql: false, events: true},
+    title: 'Two words',
+  });
+});
+
+test('a fence names definitions of the schema', () => {
+  expect(parseFence('graphql', 'schema="TicketFilter Query.tickets"').source).toEqual({
+    kind: 'schema',
+    names: ['TicketFilter', 'Query.tickets'],
+  });
+});
+
+test('a fence that names nothing holds its code itself', () => {
+  expect(parseFence('ts', 'unchecked="part of a file" title=\'a "b"\'')).toEqual({
+    language: 'ts',
+    source: undefined,
+    title: 'a "b"',
+    unchecked: 'part of a file',
+    display: '',
+  });
+});
+
+test.each([
+  ['fiel=a.ts', '"fiel=a.ts" means nothing in a fence; it may hold "file"'],
+  ['file=a.ts operation=b', 'names "file" and "operation" at once; give each a fence of its own'],
+  ['file=', 'file is empty; write file=NAME'],
+  ['region=dto', '"region" stands alone; it goes with file=NAME'],
+  ['run=count', '"run" stands alone; it goes with file=NAME'],
+  ['file=a.ts events', '"events" stands alone; it goes with operation=NAME'],
+  ['file=a.ts sql', '"sql" stands alone; it goes with operation=NAME or run=NAME'],
+])('%s is refused', (meta, message) => {
+  expect(() => parseFence('ts', meta)).toThrow(message);
+});

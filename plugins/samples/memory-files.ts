@@ -1,0 +1,14 @@
+import type {Files} from './files';
+
+/** Files for tests: texts by path below `examples/`. */
+export function memoryFiles(texts: Record<string, string>): Files {
+  return {
+    read: (path) => texts[path],
+    list: (folder) => {
+      const below = Object.keys(texts).flatMap((path) =>
+        path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
+      );
+      return [...new Set(below.map((path) => path.replace(/\/.*$/, '/')))].sort();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {memoryFiles} from './memory-files';
+import {parsePage} from './parse';
+import {remarkSamples, replaceSamples} from './remark';
+import {VFile} from 'vfile';
+
+const files = memoryFiles({
+  'home/program.ts': '',
+  'home/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
+  'home/operations/open.graphql': 'query { tickets }\n',
+  'home/recorded/open.json': '{"data": {}}\n',
+  'mongo/ticket.ts': 'class Ticket {}\n',
+  'mongo/unexecuted.txt': 'needs a MongoDB server',
+});
+
+const HOME = 'src/pages/index.mdx';
+
+function replaced(text: string, page = HOME): {tree: Root; faults: string[]} {
+  const tree = parsePage(text);
+  return {tree, faults: replaceSamples(tree, page, files)};
+}
+
+test('a fence becomes a code block with what the block needs to know', () => {
+  expect(replaced('```ts file=ticket.dto.ts region=dto {1}\n```').tree.children).toMatchObject([
+    {type: 'code', lang: 'ts', meta: 'title="ticket.dto.ts" {1}', value: 'class Ticket {}'},
+  ]);
+  expect(replaced('```ts file=ticket.ts\n```', 'docs/mongo.mdx').tree.children).toMatchObject([
+    {data: {hProperties: {note: 'Type-checked, not executed: needs a MongoDB server'}}},
+  ]);
+});
+
+test('an operation becomes tabs, also inside of a component', () => {
+  const {tree} = replaced('<div>\n\n```graphql operation=open\n```\n\n</div>');
+  expect(tree.children).toMatchObject([
+    {
+      name: 'div',
+      children: [
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'Tabs',
+          children: [
+            {
+              name: 'TabItem',
+              attributes: [{value: 'query'}, {value: 'Query'}],
+              children: [{lang: 'graphql'}],
+            },
+            {name: 'TabItem', attributes: [{value: 'answer'}, {value: 'Answer'}], children: [{lang: 'json'}]},
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('code that stands in the page is left alone', () => {
+  const text = '```ts title="a.ts" {1}\nconst a = 1;\n```';
+  expect(replaced(text).tree).toEqual(parsePage(text));
+});
+
+test('every fault of a page is told with page and line', () => {
+  const text = [
+    '---',
+    'title: Home',
+    '---',
+    '',
+    '```ts file=ticket.dot.ts',
+    '```',
+    '',
+    '- In a list:',
+    '',
+    '  ```ts file=ticket.dto.ts region=fields',
+    '  ```',
+    '',
+    '```graphql operation=opne',
+    '```',
+    '',
+    '```ts file=ticket.dto.ts',
+    'const a = 1;',
+    '```',
+  ].join('\n');
+  expect(replaced(text).faults).toEqual([
+    `${HOME}:5: examples/home/ticket.dot.ts does not exist; did you mean "ticket.dto.ts"?`,
+    `${HOME}:10: examples/home/ticket.dto.ts has no region "fields"; it has "dto". Put "// #region fields" and "// #endregion" around the lines to show`,
+    `${HOME}:13: examples/home/operations/opne.graphql does not exist; did you mean "open.graphql"?`,
+    `${HOME}:16: names its source and holds code as well; delete one of the two`,
+  ]);
+});
+
+test('the build stops with the faults and without the stack of the plugin', () => {
+  const page = new VFile({path: '/site/docs/paging.mdx', value: '```ts file=a.ts\n```'});
+  const compile = () => {
+    remarkSamples({siteDir: '/site'})(parsePage(String(page)), page);
+  };
+  expect(compile).toThrow('docs/paging.mdx:1: examples/paging/a.ts does not exist');
+  expect(compile).toThrow(expect.objectContaining({stack: expect.not.stringContaining('    at ') as string}));
+});

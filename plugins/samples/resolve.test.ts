@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import {parseFence, type Fence, type Source} from './fence';
+import {memoryFiles} from './memory-files';
+import {resolveSample} from './resolve';
+
+const files = memoryFiles({
+  'paging/cursor/program.ts': '',
+  'paging/cursor/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
+  'paging/cursor/services.ts': 'export const count = 1;\n',
+  'paging/cursor/schema.graphql': 'type Query {\n  tickets: [String!]!\n}\n',
+  'paging/cursor/operations/open.graphql': '# which are open\nquery { tickets }\n',
+  'paging/cursor/operations/open.variables.json': '{"first": 1}\n',
+  'paging/cursor/operations/open.context.json': '{"user": {"id": 7}}\n',
+  'paging/cursor/recorded/open.json': '{"data": {}}\n',
+  'paging/cursor/recorded/open.sql': 'SELECT 1\n',
+  'paging/cursor/recorded/count.txt': '1\n',
+  'paging/cursor/operations/created.graphql': 'subscription { created }\n',
+  'paging/cursor/recorded/created.events.json': '[]\n',
+  'paging/cursor/operations/new.graphql': 'mutation { add }\n',
+  'paging/cursor/operations/broken.graphql': 'query {\n',
+  'mongo/unexecuted.txt': 'needs a MongoDB server.\n',
+  'mongo/deep/ticket.ts': 'class Ticket {}\n',
+});
+
+function resolve(language: string, meta: string, folder = 'paging') {
+  return resolveSample(parseFence(language, meta) as Fence & {source: Source}, folder, files);
+}
+
+test('a file is titled with its name, unless the fence has a title', () => {
+  expect(resolve('ts', 'file=cursor/ticket.dto.ts region=dto')).toEqual([
+    {label: 'Code', language: 'ts', code: 'class Ticket {}', title: 'ticket.dto.ts', note: undefined},
+  ]);
+  expect(resolve('ts', 'file=cursor/ticket.dto.ts title=Ticket')[0]?.title).toBe('Ticket');
+});
+
+test('a leading slash starts at examples/', () => {
+  expect(resolve('ts', 'file=/paging/cursor/services.ts', 'elsewhere')[0]?.code).toBe(
+    'export const count = 1;',
+  );
+});
+
+test('code of a folder that is not executed says why', () => {
+  expect(resolve('ts', 'file=deep/ticket.ts', 'mongo')[0]?.note).toBe(
+    'Type-checked, not executed: needs a MongoDB server',
+  );
+});
+
+test('an operation comes with its variables, user, answer and SQL', () => {
+  const blocks = resolve('graphql', 'operation=cursor/open sql');
+  expect(blocks.map(({label, language, code}) => [label, language, code])).toEqual([
+    ['Query', 'graphql', '# which are open\nquery { tickets }'],
+    ['Variables', 'json', '{"first": 1}'],
+    ['User', 'json', '{\n  "id": 7\n}'],
+    ['Answer', 'json', '{"data": {}}'],
+    ['SQL', 'sql', 'SELECT 1'],
+  ]);
+});
+
+test('a subscription comes with its events', () => {
+  const blocks = resolve('graphql', 'operation=cursor/created');
+  expect(blocks.map(({label}) => label)).toEqual(['Subscription', 'Events']);
+});
+
+test.each(['run=count', 'run=cursor/count'])('code comes with what its run printed (%s)', (run) => {
+  const blocks = resolve('ts', `file=cursor/services.ts ${run}`);
+  expect(blocks.map(({label, code}) => [label, code])).toEqual([
+    ['Code', 'export const count = 1;'],
+    ['Output', '1'],
+  ]);
+});
+
+test('the schema is the one of the program that the first name leads to', () => {
+  expect(resolve('graphql', 'schema="cursor/Query.tickets"')[0]?.code).toBe(
+    'type Query {\n  tickets: [String!]!\n}',
+  );
+});
+
+describe('what is missing is told with its mend', () => {
+  test.each([
+    [
+      'file=cursor/ticket.dot.ts',
+      'examples/paging/cursor/ticket.dot.ts does not exist; did you mean "ticket.dto.ts"?',
+    ],
+    ['file=services.ts', 'examples/paging/services.ts does not exist; did you mean "cursor/services.ts"?'],
+    ['file=cursor/xyz.md', 'examples/paging/cursor/ holds "operations/", "program.ts"'],
+    [
+      'file=curser/services.ts',
+      'there is no folder examples/paging/curser/; did you mean "examples/paging/cursor/services.ts"?',
+    ],
+    [
+      'operation=open',
+      'there is no folder examples/paging/operations/; did you mean "examples/paging/cursor/operations/open.graphql"?',
+    ],
+    ['file=x/y.ts', 'there is no folder examples/paging/x/; create it'],
+    ['file=../../../x.ts', '"../../../x.ts" leads out of examples/'],
+    [
+      'file=cursor/services.ts run=counts',
+      'examples/paging/cursor/recorded/counts.txt was not recorded; add the step to program.ts, run "npm run examples -- --update paging/cursor"',
+    ],
+    [
+      'operation=cursor/opened',
+      'examples/paging/cursor/operations/opened.graphql does not exist; did you mean "open.graphql"?',
+    ],
+    [
+      'operation=cursor/new',
+      'examples/paging/cursor/recorded/new.json was not recorded; run "npm run examples -- --update paging/cursor"',
+    ],
+    ['operation=cursor/created sql', 'give its step "sql: true" in program.ts'],
+    [
+      'operation=cursor/broken',
+      'examples/paging/cursor/operations/broken.graphql is no GraphQL: Syntax Error',
+    ],
+    ['schema=Query', 'examples/paging/schema.graphql was not recorded'],
+  ])('%s', (meta, message) => {
+    expect(() => resolve('ts', meta)).toThrow(message);
+  });
+});
