@@ -19,7 +19,7 @@ export class SqlCapture implements Logger {
   }
 
   logQuery(query: string, parameters?: unknown[]): void {
-    const statement = `${format(query, {language: 'sqlite', indentStyle: 'tabularLeft', expressionWidth: 70})};`;
+    const statement = `${format(query, {language: 'sqlite', expressionWidth: 90})};`;
     this.statements.push(
       parameters?.length ? `${statement}\n-- parameters: ${JSON.stringify(parameters)}` : statement,
     );

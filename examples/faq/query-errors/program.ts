@@ -10,16 +10,14 @@ export default defineProgram({
   seed: async (app) => {
     const database = app.get(DataSource);
     await database.getRepository(User).insert(users);
-    await database
-      .getRepository(Ticket)
-      .insert(
-        tickets.map(({id, title, status, assigneeId}) => ({
-          id,
-          title,
-          status,
-          assigneeId: assigneeId ?? undefined,
-        })),
-      );
+    await database.getRepository(Ticket).insert(
+      tickets.map(({id, title, status, assigneeId}) => ({
+        id,
+        title,
+        status,
+        assigneeId: assigneeId ?? undefined,
+      })),
+    );
   },
   steps: [
     'unknown-relation',

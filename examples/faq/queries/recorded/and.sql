@@ -1,0 +1,15 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."priority" AS "Ticket_priority"
+FROM
+  "ticket" "Ticket"
+WHERE
+  (
+    (("Ticket"."priority" > 1))
+    AND (("Ticket"."priority" < 3))
+  )
+LIMIT
+  6
+OFFSET
+  0;
