@@ -43,9 +43,11 @@ function runsOf(lines: Token[][], {highlighted, commands, firstNumber}: Marks): 
     const startsCommand = commands.has(index) && !(commands.has(index - 1) && continues(lines[index - 1]));
     const names = [numbered && 'ln', highlighted.has(index) && 'hl', commands.has(index) && 'cmd'];
     const className = names.filter(Boolean).join(' ') || undefined;
+    // What a command printed is in no language.
+    const shown = commands.size > 0 && !commands.has(index) ? tokens.map(({text}) => ({text})) : tokens;
     const last = runs.at(-1);
-    if (last && last.className === className && !numbered && !startsCommand) last.tokens.push(...tokens);
-    else runs.push({className, tokens: [...tokens]});
+    if (last && last.className === className && !numbered && !startsCommand) last.tokens.push(...shown);
+    else runs.push({className, tokens: [...shown]});
   });
   return runs;
 }

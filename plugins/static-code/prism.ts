@@ -74,11 +74,12 @@ export function tokenize(code: string, language: string): Token[] {
 function flatten(token: PrismToken | PrismToken[], outer?: string): Token[] {
   if (typeof token === 'string') return [{text: token, className: outer}];
   if (Array.isArray(token)) return token.flatMap((part) => flatten(part, outer));
-  // What stands in `${}` is code again and not the colour of its string.
-  const base = token.type === 'interpolation' ? undefined : outer;
+  // A decorator is one thing, and its name no call; what stands in `${}` is code again and no string.
+  if (outer === CLASSES.decorator) return flatten(token.content, outer);
+  if (token.type === 'interpolation') return flatten(token.content);
   const names = [token.type, ...(token.alias ? [token.alias].flat() : [])];
   const own = names.map((name) => CLASSES[name]).find((name) => name !== undefined);
-  return flatten(token.content, own ?? base);
+  return flatten(token.content, own ?? outer);
 }
 
 /** Joins neighbouring tokens of one class. */

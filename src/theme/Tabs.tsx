@@ -75,7 +75,7 @@ export default function Tabs({className, children, ...props}: Props): ReactNode 
     <TabsProvider value={value}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', 'margin-bottom--md')}>
         <TabList className={className} />
-        <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+        <div className="tab-panels">{sanitizeTabsChildren(children)}</div>
       </div>
     </TabsProvider>
   );
