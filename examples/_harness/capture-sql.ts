@@ -1,7 +1,7 @@
 import type {INestApplication} from '@nestjs/common';
 import {ModulesContainer} from '@nestjs/core';
 import {format} from 'sql-formatter';
-import {DataSource, type Logger} from 'typeorm';
+import {DataSource, type Logger, type QueryRunner} from 'typeorm';
 
 /** Listens to the SQL of all TypeORM data sources of an app. */
 export class SqlCapture implements Logger {
@@ -18,8 +18,9 @@ export class SqlCapture implements Logger {
     return text;
   }
 
-  logQuery(query: string, parameters?: unknown[]): void {
-    const statement = `${format(query, {language: 'sqlite', expressionWidth: 90})};`;
+  logQuery(query: string, parameters?: unknown[], runner?: QueryRunner): void {
+    const language = runner?.dataSource.options.type === 'postgres' ? 'postgresql' : 'sqlite';
+    const statement = `${format(query, {language, expressionWidth: 90})};`;
     this.statements.push(
       parameters?.length ? `${statement}\n-- parameters: ${JSON.stringify(parameters)}` : statement,
     );
