@@ -91,8 +91,6 @@ const algolia = {
 
 const searchOptions = {
   hosted: Boolean(account),
-  // These name the subjects of other pages without being about them.
-  ranks: {'docs/migration-guides/': 0.5, 'docs/faq': 0.8},
   remarkPlugins: pipeline.beforeDefaultRemarkPlugins,
   watch: ['examples'],
 } satisfies SearchIndexOptions;

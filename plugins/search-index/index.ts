@@ -19,8 +19,6 @@ export interface SearchIndexOptions {
   hosted: boolean;
   /** The site's own remark plugins, which turn named samples into code: `npm start` reads the pages' sources. */
   remarkPlugins?: unknown[];
-  /** Ranks below 1, by the start of the path below the site's base. */
-  ranks?: Record<string, number>;
   /** Folders whose files pages show, watched in `npm start`. */
   watch?: string[];
 }
@@ -50,7 +48,7 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
 
     async allContentLoaded({allContent}) {
       const {title} = siteConfig;
-      pages = pagesOf(allContent, {siteDir, siteTitle: title, ranks: options.ranks ?? {}, baseUrl});
+      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl});
       if (!isDevelopment || options.hosted) return;
       // In the background: the site need not wait for its search.
       indexPages(pages, site, readSource)
@@ -108,9 +106,14 @@ function cachedReader(remarkPlugins: PluggableList): (page: SourcePage) => Promi
     const known = cache.get(source);
     // A page that names samples depends on more than its own text.
     if (known?.text === text && !/^```.*\b(?:file|operation|schema)=/m.test(text)) return known.sections;
-    const sections = await sectionsFromSource(text, source, title, remarkPlugins);
-    cache.set(source, {text, sections});
-    return sections;
+    try {
+      const sections = await sectionsFromSource(text, source, title, remarkPlugins);
+      cache.set(source, {text, sections});
+      return sections;
+    } catch {
+      // A page that does not compile: the bundler says why. Until it is mended its last text is found.
+      return known?.sections ?? [];
+    }
   };
 }
 

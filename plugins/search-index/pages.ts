@@ -3,6 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {SearchPage} from '../../src/types/search';
+import {rankOf} from './ranks';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
@@ -16,8 +17,6 @@ export interface PageOptions {
   siteDir: string;
   /** Name of pages outside the documentation, where readers see the part of the site a hit is in. */
   siteTitle: string;
-  /** Ranks below 1, by the start of the path below the site's base: `{'docs/migration-guides/': 0.5}`. */
-  ranks: Record<string, number>;
   baseUrl: string;
 }
 
@@ -30,7 +29,7 @@ export function pagesOf(allContent: AllContent, options: PageOptions): SourcePag
     title,
     lvl0,
     docusaurusTag,
-    rank: rankOf(permalink, options),
+    rank: rankOf(permalink.slice(options.baseUrl.length)),
     source: path.resolve(options.siteDir, source.replace(/^@site\//, '')),
   });
   const fromDocs = (docs?.loadedVersions ?? []).flatMap((version) => {
@@ -64,9 +63,4 @@ function partsOfSite(items: SidebarItem[], part?: string): [string, string][] {
     const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, top]] : [];
     return [...own, ...partsOfSite(item.items, top)];
   });
-}
-
-function rankOf(permalink: string, {ranks, baseUrl}: PageOptions): number {
-  const below = permalink.slice(baseUrl.length);
-  return Object.entries(ranks).find(([start]) => below.startsWith(start))?.[1] ?? 1;
 }

@@ -1,8 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What a reader is offered who finds nothing: subjects of this site, each of which has answers. */
-export const SUGGESTIONS = ['Filtering', 'Paging', 'Relations'];
-
 const MAX_QUERY_IN_ISSUE = 200;
 
 /** Makes the address of a prefilled issue about a query without results. */

@@ -2,7 +2,8 @@
 import React, {useCallback, type ComponentType, type FocusEvent, type ReactNode} from 'react';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import translations from '@theme/SearchTranslations';
-import {SUGGESTIONS, useMissingResultsUrl} from '@site/src/search/help';
+import {useMissingResultsUrl} from '@site/src/search/help';
+import {SUGGESTIONS} from '@site/src/search/suggestions';
 import {useSearch} from '@site/src/search/useSearch';
 import styles from './styles.module.css';
 

@@ -1,7 +1,8 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {SUGGESTIONS, useMissingResultsUrl} from '@site/src/search/help';
+import {useMissingResultsUrl} from '@site/src/search/help';
+import {SUGGESTIONS} from '@site/src/search/suggestions';
 import {useSearchResults} from '@site/src/search/useSearchResults';
 import Result from './Result';
 import styles from './styles.module.css';

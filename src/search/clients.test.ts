@@ -1,0 +1,75 @@
+import {describe, expect, it, vi} from 'vitest';
+import {checked} from './hosted';
+import {latestOnly} from './latest';
+import type {SearchResponse} from './types';
+
+const response = (query: string): SearchResponse => ({
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 20,
+  query,
+});
+const hit = {
+  objectID: '1',
+  url: 'https://example.org/docs',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'Docs', lvl1: 'Page'},
+};
+
+describe('a client that checks answers', () => {
+  const ask = (answer: unknown) => checked({search: async () => answer}).search({requests: []});
+
+  it('lets results through', async () => {
+    const results = [{...response('a'), hits: [hit]}];
+    await expect(ask({results})).resolves.toEqual({results});
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', '<html>Bad gateway</html>'],
+    ['no results', {}],
+    ['hits that are none', {results: [{hits: 'x', nbHits: 1}]}],
+    ['a hit without a place', {results: [{...response('a'), hits: [{...hit, hierarchy: undefined}]}]}],
+    ['a hit that leads to a script', {results: [{...response('a'), hits: [{...hit, url: 'javascript:1'}]}]}],
+  ])('fails on %s', async (_, answer) => {
+    await expect(ask(answer)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a client whose answers keep the order of the questions', () => {
+  function slow() {
+    const settle: Record<string, {resolve: () => void; reject: () => void}> = {};
+    const search = vi.fn(
+      ({requests: [request]}: {requests: {query?: string}[]}) =>
+        new Promise<{results: SearchResponse[]}>((resolve, reject) => {
+          const query = request?.query ?? '';
+          settle[query] = {
+            resolve: () => resolve({results: [response(query)]}),
+            reject: () => reject(new Error(query)),
+          };
+        }),
+    );
+    const client = latestOnly({search});
+    const ask = async (query: string) =>
+      (await client.search({requests: [{indexName: 'i', query}]})).results[0]?.query;
+    return {ask, settle};
+  }
+
+  it('gives the newest answer to a question it overtook, also where that failed', async () => {
+    const {ask, settle} = slow();
+    const answers = [ask('a'), ask('b'), ask('c')];
+    settle.c?.resolve();
+    settle.a?.resolve();
+    settle.b?.reject();
+    await expect(Promise.all(answers)).resolves.toEqual(['c', 'c', 'c']);
+  });
+
+  it('fails where the newest question fails', async () => {
+    const {ask, settle} = slow();
+    const answer = ask('a');
+    settle.a?.reject();
+    await expect(answer).rejects.toThrow('a');
+  });
+});

@@ -1,0 +1,104 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {recordsOf} from '../../../plugins/search-index/records';
+import {pack, type PackedIndex} from '../shared/packed-index';
+import {createEngine, type Engine} from './engine';
+import {highlight, snippet} from './highlight';
+
+const SITE = {origin: 'https://example.org', language: 'en'};
+
+function page(title: string, sections: [string, string, string?][]) {
+  const permalink = `/${title.toLowerCase()}`;
+  const meta = {permalink, title, lvl0: 'Docs', docusaurusTag: 'docs', rank: 1};
+  const read = sections.map(([heading, text, code], i) => ({
+    anchor: i ? `s${i}` : null,
+    level: i ? 2 : 1,
+    headings: i ? [title, heading] : [title],
+    blocks: [{text, code: []}, ...(code ? [{text: code, code: [code]}] : [])],
+  }));
+  return {page: meta, records: recordsOf(meta, read, SITE), textFile: 't.json'};
+}
+
+const PAGES = [
+  page('Filtering', [
+    ['', 'Narrow what a query returns.'],
+    ['Ranges', 'Both ends count.', 'filter: {rank: {notBetween: {lower: 1, upper: 2}}}'],
+    ['Errors', 'Unable to find relation labels on Ticket'],
+  ]),
+  page('Decorators', [
+    ['', 'What a class says.'],
+    ['FilterableField', 'Marks a field. Relations differ.', '@FilterableField() title!: string;'],
+  ]),
+  page('Paging', [
+    ['', 'Pages of rows. Filtering comes before.'],
+    ['Soft delete', 'Rows stay.', 'useSoftDelete: true'],
+  ]),
+];
+
+describe('the engine', () => {
+  let packed: PackedIndex;
+  let engine: Engine;
+  beforeAll(() => {
+    packed = JSON.parse(JSON.stringify(pack(PAGES, SITE.origin, SITE.language))) as PackedIndex;
+    engine = createEngine(packed);
+  });
+  const first = (query: string) => {
+    const [hit] = engine.rank(query);
+    return hit && `${engine.pages[hit.section.page]?.[1]}#${hit.section.headings.at(-1)}`;
+  };
+
+  it.each([
+    ['a subject', 'filtering', 'Filtering#Filtering'],
+    ['a decorator as it is written', '@FilterableField', 'Decorators#FilterableField'],
+    ['a decorator in lower case', 'filterablefield', 'Decorators#FilterableField'],
+    ['a part of a name', 'filterable', 'Decorators#FilterableField'],
+    ['an operator in code', 'notBetween', 'Filtering#Ranges'],
+    ['the beginning of a word', 'pagi', 'Paging#Paging'],
+    ['a misspelling', 'filterabelfield', 'Decorators#FilterableField'],
+    ['another form of a word', 'paged', 'Paging#Paging'],
+    ['any fragment of an error', 'find relation', 'Filtering#Errors'],
+    ['two words as one', 'softdelete', 'Paging#Soft delete'],
+  ])('finds %s', (_, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it('weighs headings above text and code above prose', () => {
+    const text = (title: string, ...rest: [string, string?]) => page(title, [['', ...rest]]);
+    const pages = [text('Prose', 'uses groupBy here'), text('Code', 'x', 'groupBy'), text('GroupBy', 'x')];
+    const other = createEngine(pack(pages, SITE.origin, 'en'));
+    expect(other.rank('groupBy').map(({section}) => section.page)).toEqual([2, 1, 0]);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '.*+?^${}()|[]\\',
+    '<script>alert(1)</script>',
+    '🔎🔎',
+    '‮שלום',
+    'a'.repeat(10_000),
+    'x y '.repeat(5000),
+  ])('takes any text for a query: %.20s', (query) => {
+    const started = performance.now();
+    expect(Array.isArray(engine.rank(query))).toBe(true);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('does not open a damaged index', () => {
+    expect(() => createEngine({...packed, code: packed.code.slice(0, -3)})).toThrow(/cut short/);
+    expect(() => createEngine({...packed, sections: packed.sections.slice(0, 2)})).toThrow(RangeError);
+  });
+});
+
+describe('marks', () => {
+  it('stand around the words of the text that were met', () => {
+    expect(highlight('A FilterableField <b>', new Set(['field'])).value).toBe(
+      'A <mark>FilterableField</mark> <b>',
+    );
+  });
+
+  it('come with the stretch of text where they are', () => {
+    const far = `${'word '.repeat(100)}the notBetween operator ${'word '.repeat(100)}`;
+    expect(snippet(far, new Set(['notbetween']))?.value).toMatch(/^…word .*<mark>notBetween<\/mark> .*…$/);
+    expect(snippet(far, new Set(['absent']))).toBeUndefined();
+  });
+});

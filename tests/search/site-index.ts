@@ -1,0 +1,42 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
+import {remarkSamples} from '../../plugins/samples/remark';
+import {sectionsFromSource} from '../../plugins/search-index/from-source';
+import {rankOf} from '../../plugins/search-index/ranks';
+import {recordsOf} from '../../plugins/search-index/records';
+import {createEngine} from '../../src/search/embedded/engine';
+import {pack, type IndexedPage} from '../../src/search/shared/packed-index';
+import type {Answer} from './relevance';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DOCS = path.join(ROOT, 'docs');
+const SITE = {origin: 'https://example.org', language: 'en'};
+
+/** The documentation as the index sees it, read from its sources: no build is needed. */
+export async function indexedPages(): Promise<IndexedPage[]> {
+  const files = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.mdx'),
+  );
+  return Promise.all(files.sort().map((name) => indexedPage(path.join(DOCS, name))));
+}
+
+async function indexedPage(file: string): Promise<IndexedPage> {
+  const text = readFileSync(file, 'utf8');
+  const below = `docs/${path.relative(DOCS, file).replace(/\.mdx$/, '')}`;
+  const {frontMatter} = await parseFrontMatter({filePath: file, fileContent: text});
+  const title = String(frontMatter.title);
+  const sections = await sectionsFromSource(text, file, title, [[remarkSamples, {siteDir: ROOT}]]);
+  const page = {permalink: `/${below}`, title, lvl0: '', docusaurusTag: '', rank: rankOf(below)};
+  return {page, records: recordsOf(page, sections, SITE), textFile: 'text.json'};
+}
+
+/** What the embedded search answers, page by page and section by section. */
+export function answerer(pages: IndexedPage[]): (query: string) => Answer[] {
+  const engine = createEngine(pack(pages, SITE.origin, SITE.language));
+  return (query) =>
+    engine.rank(query).map(({section}) => ({
+      page: (engine.pages[section.page]?.[0] ?? '').replace('/docs/', ''),
+      anchor: section.anchor,
+    }));
+}
