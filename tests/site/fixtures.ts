@@ -66,8 +66,10 @@ export const test = base.extend<Options & Fixtures>({
       );
       watch(context, origin, (fault) => faults.push(fault));
       await provide((text) => expected.push(text));
-      expect(faults.filter((fault) => !expected.some((text) => text.test(fault)))).toEqual([]);
-      expect(expected.filter((text) => !faults.some((fault) => text.test(fault)))).toEqual([]);
+      const unexpected = faults.filter((fault) => !expected.some((text) => text.test(fault)));
+      expect(unexpected, 'faults of the page').toEqual([]);
+      const unseen = expected.filter((text) => !faults.some((fault) => text.test(fault)));
+      expect(unseen, 'expected faults that did not occur').toEqual([]);
     },
     {auto: true},
   ],
