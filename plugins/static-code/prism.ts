@@ -57,6 +57,9 @@ const CLASSES: Record<string, string> = {
   coord: 'c',
 };
 
+/** The classes that tokens can have. */
+export const TOKEN_CLASSES = [...new Set(Object.values(CLASSES))];
+
 type PrismToken = string | {type: string; content: PrismToken | PrismToken[]; alias?: string | string[]};
 
 /** Whether there is a grammar for a language. */

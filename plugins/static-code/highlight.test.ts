@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest';
+import {highlight} from './highlight';
+import {markLines} from './lines';
+
+function html(code: string, language: string, meta = ''): string {
+  const marked = markLines(code, language, meta);
+  return highlight(marked.code, language, marked);
+}
+
+function textOf(htmlText: string): string {
+  return htmlText
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+test('tokens are short elements, and what has no colour has no element', () => {
+  expect(html("import {a} from 'a'; // <b> & c", 'ts')).toBe(
+    "<i class=k>import </i>{a} <i class=k>from </i><i class=s>'a'</i>; <i class=c>// &lt;b> &amp; c</i>",
+  );
+});
+
+test('a decorator is one token, and code inside of a template is code again', () => {
+  expect(html('@Field()\nconst a = `x ${b} y`;', 'ts')).toBe(
+    '<i class=d>@Field</i>()\n<i class=k>const</i> a = <i class=s>`x </i>${b}<i class=s> y`</i>;',
+  );
+});
+
+test.each([
+  ['graphql', 'query { tickets(first: 1) { id } } # all', 'c'],
+  ['graphql', 'type Ticket { id: ID! }', 't'],
+  ['tsx', 'const a = <b c="d" />;', 's'],
+  ['json', '{"a": [1, "b", true]}', 'p'],
+  ['yaml', 'a: 1 # b', 'c'],
+  ['bash', 'npm ci # all', 'c'],
+  ['sql', 'SELECT "a" FROM b -- all', 'c'],
+  ['diff', '-old\n+new', 'del'],
+  ['diff', '-old\n+new', 'ins'],
+])('%s is coloured (%#)', (language, code, className) => {
+  const coloured = html(code, language);
+  expect(coloured).toContain(`<i class=${className}>`);
+  expect(textOf(coloured)).toBe(code);
+});
+
+test('code of no language stays plain', () => {
+  expect(html('const a', 'text')).toBe('const a');
+});
+
+test('neighbouring lines that stand out share one element', () => {
+  expect(html('a\nb\nc\nd', 'text', '{2-3}')).toBe('a\n<span class="hl">b\nc\n</span>d');
+});
+
+test('a token across lines is split at the line that stands out', () => {
+  expect(html('/* a\nb */', 'ts', '{2}')).toBe(
+    '<i class=c>/* a\n</i><span class="hl"><i class=c>b */</i></span>',
+  );
+});
+
+test('numbered lines are an element each, and their numbers are no text', () => {
+  const numbered = html('a\nb', 'text', 'showLineNumbers {2}');
+  expect(numbered).toBe('<span class="ln">a\n</span><span class="ln hl">b</span>');
+});
+
+test('each command of a session is an element, and its output is plain', () => {
+  expect(
+    html('$ npm ci \\\n  --x\nadded 3\n$ npm test\n$ npm start', 'bash').replace(/<\/?i[^>]*>/g, ''),
+  ).toBe(
+    '<span class="cmd">npm ci \\\n  --x\n</span>added 3\n<span class="cmd">npm test\n</span><span class="cmd">npm start</span>',
+  );
+  expect(html('$ npm ci\nadded "3"', 'bash')).toContain('added "3"');
+});

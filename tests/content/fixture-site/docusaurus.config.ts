@@ -1,0 +1,26 @@
+import {join} from 'node:path';
+import type {Config, Plugin} from '@docusaurus/types';
+import samples from '../../../plugins/samples';
+import {remarkSamples} from '../../../plugins/samples/remark';
+
+const theme: Plugin = {name: 'fixture-theme', getThemePath: () => join(__dirname, 'theme')};
+
+/** One page with samples, built as the site is but without its theme: what it takes to see whether samples are fresh. */
+export default {
+  title: 'Fixture',
+  url: 'https://example.org',
+  baseUrl: '/',
+  trailingSlash: false,
+  future: {
+    v4: true,
+    faster: {rspackBundler: true, rspackPersistentCache: true, mdxCrossCompilerCache: true},
+  },
+  plugins: [
+    samples,
+    () => theme,
+    [
+      '@docusaurus/plugin-content-pages',
+      {beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]]},
+    ],
+  ],
+} satisfies Config;

@@ -1,0 +1,3 @@
+// #region ticket
+export const title = 'first title';
+// #endregion
