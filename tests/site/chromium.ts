@@ -52,6 +52,10 @@ function run(command: string, args: string[]): boolean {
 
 const isRoot = process.getuid?.() === 0;
 
+function installWithPlaywright(): boolean {
+  return run(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']);
+}
+
 function installWithApt(): boolean {
   return isRoot && run('apt-get', ['update']) && run('apt-get', ['install', '--yes', 'chromium']);
 }
@@ -64,7 +68,7 @@ function installWithApt(): boolean {
  */
 export function provideChromium(): string {
   const machine = {env: process.env, isExecutable, playwrightPath: chromium.executablePath()};
-  const attempts = [() => true, () => run('npx', ['playwright', 'install', 'chromium']), installWithApt];
+  const attempts = [() => true, installWithPlaywright, installWithApt];
   for (const attempt of attempts) {
     const found = attempt() && findChromium(machine);
     if (found) {
