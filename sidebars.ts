@@ -8,6 +8,17 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['introduction/getting-started', 'introduction/install', 'introduction/example'],
     },
+    {
+      type: 'category',
+      label: 'Persistence',
+      items: [
+        {
+          type: 'category',
+          label: 'TypeORM',
+          items: ['persistence/typeorm/getting-started'],
+        },
+      ],
+    },
   ],
 };
 

@@ -1,0 +1,17 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."priority" AS "Ticket_priority",
+  "Ticket"."createdAt" AS "Ticket_createdAt"
+FROM
+  "ticket" "Ticket"
+WHERE
+  ("Ticket"."status" = ?)
+ORDER BY
+  "Ticket"."priority" DESC
+LIMIT
+  11
+OFFSET
+  0;
+-- parameters: ["open"]

@@ -1,0 +1,24 @@
+import {Module} from '@nestjs/common';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
+import {Ticket} from './ticket.entity';
+import {TicketReports} from './ticket-reports';
+
+@Module({
+  imports: [
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          CreateDTOClass: CreateTicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+      ],
+    }),
+  ],
+  providers: [TicketReports],
+})
+export class TicketModule {}

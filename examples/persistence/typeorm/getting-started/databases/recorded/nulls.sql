@@ -1,0 +1,14 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."dueDate" AS "Ticket_dueDate",
+  "Ticket"."createdAt" AS "Ticket_createdAt"
+FROM
+  "ticket" "Ticket"
+ORDER BY
+  "Ticket"."dueDate" ASC NULLS LAST,
+  "Ticket"."id" ASC
+LIMIT
+  -1
+OFFSET
+  5;

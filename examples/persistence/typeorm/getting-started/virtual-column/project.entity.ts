@@ -1,0 +1,30 @@
+import {Column, Entity, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+
+// #region entity
+@Entity()
+export class Project {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  name!: string;
+
+  @VirtualColumn({
+    query: (alias) =>
+      `SELECT COUNT(*) FROM ticket WHERE ticket.projectId = ${alias}.id AND ticket.status != 'done'`,
+  })
+  openTickets!: number;
+}
+// #endregion
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  status!: string;
+
+  @Column()
+  projectId!: number;
+}
