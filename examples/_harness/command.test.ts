@@ -1,0 +1,30 @@
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {examplesCommand} from './command';
+import {examplesRoot} from './paths';
+
+const fixtures = join(examplesRoot, '_harness/fixtures');
+let printed: string;
+
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(console, 'log').mockImplementation((line) => (printed += `${line}\n`));
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('says what was executed and compared, and that all is well', async () => {
+  expect(await examplesCommand(['answers'], fixtures)).toBe(true);
+  expect(printed).toMatch(/^1 programs type-checked, [\d.]+ s\nok +answers: 9 files, [\d.]+ s\n/);
+  expect(printed).toMatch(/1 programs executed .* 9 recorded files compared; [\d.]+ s\. All is well\.\n$/);
+}, 120_000);
+
+it('fails where an answer differs, and names the program', async () => {
+  expect(await examplesCommand(['differs'], fixtures)).toBe(false);
+  expect(printed).toMatch(/FAIL differs: [^]*\+three tickets[^]*FAILED: differs\n$/);
+}, 120_000);
+
+it('lists the programs where a path names none', async () => {
+  await expect(examplesCommand(['nonsense'], fixtures)).rejects.toThrow(
+    'No program at "nonsense". The programs are:\n  answers\n  differs\n  refused\n  surprised',
+  );
+});

@@ -1,0 +1,67 @@
+import {parseArgs} from 'node:util';
+import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
+import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
+import {typeCheck} from './type-check';
+
+/**
+ * `npm run examples [-- --update] [-- PATH …]`: type-checks, compiles and executes the programs below `root`.
+ * Prints what it finds, and resolves with whether all is well.
+ */
+export async function examplesCommand(args: string[], root: string): Promise<boolean> {
+  const {values, positionals} = parseArgs({
+    args,
+    options: {update: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const {programs, problems} = discoverPrograms(root);
+  const selected = selectPrograms(programs, positionals);
+  const everything = positionals.length === 0;
+  if (everything && problems.length > 0) return refuse(problems);
+  const typeErrors = timed('type-checked', selected.length, () =>
+    typeCheck(everything ? undefined : selected.map(({folder}) => folder)),
+  );
+  if (typeErrors.length > 0) return refuse(typeErrors);
+  const started = performance.now();
+  const compiled = await compilePrograms(selected);
+  const reports = await runExamples(selected, values.update, print);
+  const failed = reports.filter(({problems: found}) => found.length > 0);
+  const files = reports.reduce((sum, report) => sum + report.files, 0);
+  console.log(
+    `\n${reports.length} programs executed (${compiled} files compiled), ${unexecuted(selected)} type-checked only; ` +
+      `${files} recorded files ${values.update ? 'written' : 'compared'}; ${seconds(started)}. ` +
+      (failed.length > 0 ? `FAILED: ${failed.map(({name}) => name).join(', ')}` : 'All is well.'),
+  );
+  return failed.length === 0;
+}
+
+function unexecuted(programs: ProgramFolder[]): number {
+  return programs.filter(({executed}) => !executed).length;
+}
+
+function refuse(problems: string[]): boolean {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} problems; nothing was executed.`);
+  return false;
+}
+
+function timed<T>(what: string, count: number, work: () => T): T {
+  const started = performance.now();
+  const result = work();
+  console.log(`${count} programs ${what}, ${seconds(started)}`);
+  return result;
+}
+
+function seconds(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+function print({name, problems, files, changed, erring, seconds: took}: ProgramReport): void {
+  console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${name}: ${files} files, ${took.toFixed(1)} s`);
+  for (const problem of problems) console.log(indent(problem));
+  for (const path of changed) console.log(`     changed ${path}`);
+  if (changed.length > 0) for (const error of erring) console.log(`     answers with an error: ${error}`);
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '     ');
+}

@@ -1,0 +1,45 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {compareRecorded, writeRecorded} from './recorded';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recorded-'));
+  mkdirSync(join(folder, 'recorded'));
+  writeFileSync(join(folder, 'recorded/kept.json'), '{}\n');
+  writeFileSync(join(folder, 'recorded/stale.json'), '{}\n');
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('recorded files', () => {
+  it('are compared: a difference, a missing and a stale file each have their mend', () => {
+    const produced = {'recorded/kept.json': '{"a": 1}\n', 'schema.graphql': 'type Query\n'};
+    const [differing, missing, stale, ...others] = compareRecorded(folder, 'home', produced);
+    expect(differing).toMatch(
+      /kept\.json: this run answers otherwise\.[^]*-\{\}\n\+\{"a": 1\}[^]*--update home"/,
+    );
+    expect(missing).toMatch(/schema\.graphql: missing\. Run "npm run examples -- --update home"/);
+    expect(stale).toMatch(/stale\.json: no step produces it\./);
+    expect(others).toEqual([]);
+  });
+
+  it('are written and cleared by an update, which a comparison then accepts', () => {
+    const produced = {
+      'recorded/kept.json': '{}\n',
+      'recorded/new.txt': 'one\n',
+      'schema.graphql': 'type Query\n',
+    };
+    expect(writeRecorded(folder, produced)).toEqual([
+      'recorded/new.txt',
+      'schema.graphql',
+      'recorded/stale.json',
+    ]);
+    expect(readdirSync(join(folder, 'recorded'))).toEqual(['kept.json', 'new.txt']);
+    expect(readFileSync(join(folder, 'recorded/new.txt'), 'utf8')).toBe('one\n');
+    expect(compareRecorded(folder, 'home', produced)).toEqual([]);
+    expect(writeRecorded(folder, produced)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
+import {resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {examplesRoot} from './paths';
+
+const cwd = resolve(examplesRoot, '..');
+
+function command(...args: string[]): string[] {
+  return ['--import', 'tsx', 'examples/_harness/serve-cli.ts', ...args];
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+describe('npm run example -- introduction/example', () => {
+  let child: ChildProcess;
+  let url: string;
+  let printed = '';
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/graphql`;
+    child = spawn(process.execPath, command('introduction/example'), {
+      cwd,
+      env: {...process.env, PORT: String(port)},
+    });
+    child.stderr?.on('data', (text) => (printed += text));
+    await new Promise<void>((done, failed) => {
+      child.stdout?.on('data', (text) => {
+        printed += text;
+        if (printed.includes('Stop it with Ctrl+C')) done();
+      });
+      child.on('exit', () => failed(new Error(printed)));
+    });
+  }, 60_000);
+
+  afterAll(() => {
+    child.kill('SIGKILL');
+  });
+
+  async function ask(query: string): Promise<unknown> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({query}),
+    });
+    return response.json();
+  }
+
+  it('prints its address', () => {
+    expect(printed).toContain(`GraphQL with GraphiQL: ${url}`);
+  });
+
+  it('answers queries and mutations, and validates', async () => {
+    expect(await ask('mutation { createOneTicket(input: {ticket: {title: "First"}}) { id } }')).toEqual({
+      data: {createOneTicket: {id: '1'}},
+    });
+    expect(await ask('{ tickets { edges { node { title status } } } }')).toEqual({
+      data: {tickets: {edges: [{node: {title: 'First', status: 'open'}}]}},
+    });
+    expect(await ask('mutation { createOneTicket(input: {ticket: {title: "x"}}) { id } }')).toMatchObject({
+      errors: [{extensions: {code: 'BAD_REQUEST'}}],
+    });
+  });
+
+  it('serves GraphiQL to browsers, with no script or style from elsewhere', async () => {
+    const response = await fetch(url, {headers: {accept: 'text/html'}});
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain('<title>nestjs-query example</title>');
+    const head = page.slice(0, page.indexOf('<body'));
+    expect(head).not.toMatch(/<(script|link)[^>]*(src|href)="(https?:)?\/\//);
+    expect(page.slice(page.indexOf('<body'))).not.toMatch(/<(script|link)[^>]+(src|href)="(https?:)?\/\//);
+  });
+
+  it('stops when it is told to', async () => {
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+});
+
+describe('npm run example with', () => {
+  it.each([
+    ['nonsense', ['nonsense'], 'No program at "nonsense". The programs are:'],
+    ['no argument', [], 'Say which: npm run example -- introduction/example'],
+  ])(
+    '%s lists the programs there are',
+    (_case, args, message) => {
+      const {status, stderr} = spawnSync(process.execPath, command(...args), {cwd, encoding: 'utf8'});
+      expect(status).toBe(1);
+      expect(stderr).toContain(message);
+      expect(stderr).toContain('\n  introduction/example/quickstart\n');
+    },
+    30_000,
+  );
+});
