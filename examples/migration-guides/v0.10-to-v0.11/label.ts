@@ -2,6 +2,7 @@ import {ID, ObjectType} from '@nestjs/graphql';
 import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
 import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
 
+// #region classes
 @Entity()
 export class Label {
   @PrimaryGeneratedColumn()
@@ -19,3 +20,4 @@ export class LabelDTO {
   @FilterableField()
   name!: string;
 }
+// #endregion

@@ -1,5 +1,10 @@
 import {Field, ID, InputType, ObjectType, PartialType} from '@nestjs/graphql';
-import {BeforeCreateOne, type CreateOneInputType, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import {
+  BeforeCreateOne,
+  type CreateOneInputType,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 import {IsOptional, IsString} from 'class-validator';
 
 @ObjectType('Ticket')

@@ -1,0 +1,20 @@
+import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
+import {Module} from '@nestjs/common';
+import {GraphQLModule} from '@nestjs/graphql';
+import {TypeOrmModule} from '@nestjs/typeorm';
+import {defineProgram} from '../../_harness/define-program';
+import {FeatureModule} from './feature.module';
+
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    FeatureModule,
+  ],
+})
+class AppModule {}
+
+export default defineProgram({
+  module: AppModule,
+  steps: [{operation: 'create-ticket', invalid: true}, 'create-label', 'create-project'],
+});
