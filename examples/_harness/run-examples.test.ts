@@ -38,7 +38,7 @@ describe('a run of programs', () => {
 
   it('refuses an operation that the schema refuses, with its place', () => {
     expect(problemsOf('refused')).toContain(
-      'at the step "misspelt": examples/_harness/fixtures/refused/operations/misspelt.graphql:5:9 Cannot query field "titel" on type "Ticket". Did you mean "title"?',
+      'at the step "misspelt": examples/_harness/fixtures/refused/operations/misspelt.graphql:5:9 Cannot query field "titles" on type "Ticket". Did you mean "title"?',
     );
     expect(problemsOf('refused')).toContain('mark its step "invalid: true"');
   });
