@@ -5,7 +5,7 @@ import {join} from 'node:path';
 export interface Files {
   /** The text of a file; undefined where there is none. */
   read(path: string): string | undefined;
-  /** The names of what a folder holds, folders with a closing slash; empty where there is no such folder. */
+  /** The names of what a folder (`''` is the root) holds, folders with a closing slash; empty where there is no such folder. */
   list(folder: string): string[];
 }
 

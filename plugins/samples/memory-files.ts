@@ -5,8 +5,9 @@ export function memoryFiles(texts: Record<string, string>): Files {
   return {
     read: (path) => texts[path],
     list: (folder) => {
+      const prefix = folder === '' ? '' : `${folder.replace(/\/$/, '')}/`;
       const below = Object.keys(texts).flatMap((path) =>
-        path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
+        path.startsWith(prefix) ? [path.slice(prefix.length)] : [],
       );
       return [...new Set(below.map((path) => path.replace(/\/.*$/, '/')))].sort();
     },

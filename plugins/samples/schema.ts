@@ -60,9 +60,10 @@ function find<T extends DefinitionNode | Member>(nodes: readonly T[], name: stri
     name,
     named.map((candidate) => candidate.name),
   )[0];
-  throw new SampleError(
-    `"${name}" is not ${what}${near ? `; did you mean "${near}"?` : ''}. Correct the name, or record the schema again with "npm run examples -- --update"`,
-  );
+  const mend = near
+    ? `did you mean "${near}"?`
+    : 'correct the name, or record the schema again with "npm run examples -- --update"';
+  throw new SampleError(`"${name}" is not ${what}; ${mend}`);
 }
 
 function textOf(sdl: string, {loc}: DefinitionNode | Member): string {

@@ -1,0 +1,122 @@
+import {dirname, join} from 'node:path/posix';
+import {type Files, watchedFiles} from '../../plugins/samples/files';
+import {lookUp, folderOfPage} from '../../plugins/samples/place';
+import {regionNames} from '../../plugins/samples/regions';
+import {blocksOf} from '../../plugins/samples/remark';
+import type {PageFence} from './fences';
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/** What a program has without being shown. */
+const EXEMPT = /\/(program\.ts|seed\.ts|unexecuted\.txt|schema\.graphql)$/;
+
+const RECORDED_MENDS: Record<string, (name: string) => string> = {
+  sql: (name) => `add "sql" to the fence of ${name}, or take "sql: true" out of program.ts`,
+  txt: (name) => `write run=${name} in a fence, or delete the step`,
+  'events.json': (name) => `write operation=${name} in a fence, or delete the step`,
+};
+
+/** What pages show of the examples. */
+interface Shown {
+  files: Set<string>;
+  /** `path#region` */
+  regions: Set<string>;
+}
+
+/**
+ * What lies in `examples/` and reaches no reader: programs, files, regions, operations and recorded results that no page
+ * shows. A file that a program needs to run what is shown is no dead file.
+ */
+export function coverageFaults(fences: PageFence[], files: Files): string[] {
+  const shown = shownBy(fences, files);
+  const all = filesIn('', files);
+  const programs = all.filter((path) => /\/(program\.ts|unexecuted\.txt)$/.test(path)).map(dirname);
+  const needed = reachable([...all.filter(isEntry), ...shown.files], files);
+  return programs.flatMap((program) => {
+    const own = all.filter((path) => path.startsWith(`${program}/`) && !EXEMPT.test(path));
+    if (!own.some((path) => shown.files.has(path)) && !shown.files.has(`${program}/schema.graphql`)) {
+      return [`examples/${program}: no page shows any of it; name its files in a page, or delete the folder`];
+    }
+    return own.flatMap((path) => fileFaults(path, program, shown, needed, files));
+  });
+}
+
+function fileFaults(
+  path: string,
+  program: string,
+  shown: Shown,
+  needed: Set<string>,
+  files: Files,
+): string[] {
+  const name = path.slice(program.length + 1);
+  const isShown = shown.files.has(path);
+  const [, operation] = /^operations\/(.+)\.graphql$/.exec(name) ?? [];
+  if (operation) {
+    return isShown
+      ? []
+      : [
+          `examples/${path}: no page shows it; write operation=${operation} in a fence, or delete it with its step`,
+        ];
+  }
+  const [, recorded = '', kind] = /^recorded\/(.+?)\.(sql|txt|events\.json)$/.exec(name) ?? [];
+  if (kind) {
+    const operationPath = `${program}/operations/${recorded}.graphql`;
+    const told = files.read(operationPath) !== undefined && !shown.files.has(operationPath);
+    return isShown || told
+      ? []
+      : [`examples/${path}: no page shows it; ${RECORDED_MENDS[kind]?.(recorded) ?? ''}`];
+  }
+  if (!name.endsWith('.ts')) return [];
+  if (!isShown && !needed.has(path)) {
+    return [
+      `examples/${path}: no page shows it and no program needs it; write file=${name} in a fence, or delete it`,
+    ];
+  }
+  return regionNames(files.read(path) ?? '', `examples/${path}`)
+    .filter((region) => !shown.regions.has(`${path}#${region}`))
+    .map(
+      (region) => `examples/${path}: no page shows the region "${region}"; show it, or delete its markers`,
+    );
+}
+
+function filesIn(folder: string, files: Files): string[] {
+  return files.list(folder).flatMap((entry) => {
+    if (/^[_.]|^node_modules\//.test(entry)) return [];
+    const path = folder + entry;
+    return entry.endsWith('/') ? filesIn(path, files) : [path];
+  });
+}
+
+function isEntry(path: string): boolean {
+  return /\/(program|seed)\.ts$/.test(path);
+}
+
+/** The files that these files import, directly or not, and themselves. */
+function reachable(from: string[], files: Files): Set<string> {
+  const found = new Set<string>();
+  const open = [...from];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    for (const [, target = ''] of (files.read(path) ?? '').matchAll(IMPORT)) {
+      open.push(`${join(dirname(path), target)}.ts`, join(dirname(path), target, 'index.ts'));
+    }
+  }
+  return found;
+}
+
+function shownBy(fences: PageFence[], files: Files): Shown {
+  const watched = watchedFiles(files);
+  const regions = new Set<string>();
+  for (const {page, node, fence} of fences) {
+    try {
+      blocksOf(node, page.path, watched);
+    } catch {
+      // Told by `sampleFaults`.
+    }
+    const {source} = fence;
+    if (source?.kind !== 'file' || !source.region) continue;
+    regions.add(`${lookUp(source.file, folderOfPage(page.path) ?? '')}#${source.region}`);
+  }
+  return {files: watched.paths, regions};
+}

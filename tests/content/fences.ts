@@ -1,0 +1,69 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {SampleError} from '../../plugins/samples/error';
+import {type Fence, parseFence} from '../../plugins/samples/fence';
+import type {Files} from '../../plugins/samples/files';
+import {blocksOf} from '../../plugins/samples/remark';
+import {isKnownLanguage} from '../../plugins/static-code/prism';
+import {fault, type Page} from './pages';
+
+/** Lines above which inline code of these languages needs a reason. */
+const LONGEST_INLINE = 3;
+const CHECKED = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript', 'graphql', 'gql']);
+
+/** A fence of a page with what its info string says. */
+export interface PageFence {
+  page: Page;
+  node: Code;
+  fence: Fence;
+}
+
+/** The fences of a page; those whose info string is wrong are left to `sampleFaults`. */
+export function fencesOf(page: Page): PageFence[] {
+  const fences: PageFence[] = [];
+  visit(page.tree, 'code', (node) => {
+    try {
+      fences.push({page, node, fence: parseFence(node.lang ?? '', node.meta ?? '')});
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+    }
+  });
+  return fences;
+}
+
+/** Samples that are missing or misnamed: what would stop the build. */
+export function sampleFaults(page: Page, files: Files): string[] {
+  const faults: string[] = [];
+  visit(page.tree, 'code', (node) => {
+    try {
+      blocksOf(node, page.path, files);
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      faults.push(fault(page, node, error.message));
+    }
+  });
+  return faults;
+}
+
+/** Code that a page holds itself: short, or with the reason why no program holds it. */
+export function inlineFaults(page: Page): string[] {
+  return fencesOf(page).flatMap(({node, fence}) => {
+    const told = (message: string): string[] => [fault(page, node, message)];
+    if (!fence.language) return told('the fence names no language; write one, or "text"');
+    if (!isKnownLanguage(fence.language)) {
+      return told(
+        `there are no colours for "${fence.language}"; use a language of plugins/static-code/prism.ts, or "text"`,
+      );
+    }
+    if (fence.source) {
+      return fence.unchecked ? told('unchecked="…" means nothing on code of a program; delete it') : [];
+    }
+    const long = CHECKED.has(fence.language) && node.value.split('\n').length > LONGEST_INLINE;
+    if (long && !fence.unchecked) {
+      return told(
+        `${fence.language} of more than ${LONGEST_INLINE} lines belongs into a program: put it into examples/ and name it (file=… or operation=…), or say why not with unchecked="reason"`,
+      );
+    }
+    return fence.unchecked && !long ? told('needs no unchecked="…"; delete it') : [];
+  });
+}

@@ -1,0 +1,38 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {filesBelow} from '../../plugins/samples/files';
+import {coverageFaults} from './coverage';
+import {fencesOf, inlineFaults, sampleFaults} from './fences';
+import {type Page, readPages} from './pages';
+import {headingFaults, titleFaults} from './structure';
+import {needlesslyUnchecked} from './unchecked';
+import {linkFaults, sentenceFaults, wordFaults} from './words';
+
+// What every page of the site must be; each rule with its reasons stands in the file it is imported from.
+describe('the pages', () => {
+  let pages: Page[] = [];
+  const examples = filesBelow('examples');
+
+  beforeAll(async () => {
+    pages = await readPages();
+  });
+
+  test.each([
+    ['have a title', titleFaults],
+    ['have headings with ids', headingFaults],
+    ['name samples that exist', (page: Page) => sampleFaults(page, examples)],
+    ['hold no long code themselves', inlineFaults],
+    ['have links that say where they lead', linkFaults],
+    ['belittle nothing', wordFaults],
+    ['have sentences for one breath', sentenceFaults],
+  ])('%s', (_, rule) => {
+    expect(pages.flatMap(rule)).toEqual([]);
+  });
+
+  test('show what lies in examples/', () => {
+    expect(coverageFaults(pages.flatMap(fencesOf), examples)).toEqual([]);
+  });
+
+  test('mark no code as unchecked that a program could hold', {timeout: 60_000}, () => {
+    expect(needlesslyUnchecked(pages.flatMap(fencesOf))).toEqual([]);
+  });
+});

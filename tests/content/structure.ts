@@ -1,0 +1,69 @@
+import type {Heading, Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visitParents} from 'unist-util-visit-parents';
+import {fault, type Page} from './pages';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A page needs a title: it names the page in the browser, in search and in the sidebar. */
+export function titleFaults(page: Page): string[] {
+  const {title} = page.frontMatter;
+  if (typeof title === 'string' && title.trim() !== '') return [];
+  return [fault(page, undefined, 'the page has no title; begin it with "---", "title: …" and "---"')];
+}
+
+/** Headings need an id of their own that stays when their words change, and no tab may hide them. */
+export function headingFaults(page: Page): string[] {
+  const faults: string[] = [];
+  const taken = new Map<string, number>();
+  visitParents(page.tree, (node, ancestors) => {
+    if (node.type === 'heading' && node.depth > 1) {
+      const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+      if (!explicitId(node)) {
+        const suggestion = `${'#'.repeat(node.depth)} ${text} {/* #${slug(text)} */}`;
+        faults.push(fault(page, node, `the heading "${text}" has no id; write "${suggestion}"`));
+      }
+      if (ancestors.some((ancestor) => isElement(ancestor) && ancestor.name === 'TabItem')) {
+        faults.push(
+          fault(page, node, `the heading "${text}" stands in a tab, where its link cannot lead; move it out`),
+        );
+      }
+    }
+    if (isElement(node) && /^h[1-6]$/.test(node.name ?? '')) {
+      faults.push(fault(page, node, `<${node.name ?? ''}> is no Markdown heading; write "##" with an id`));
+    }
+    const id = idOf(node);
+    if (!id) return;
+    const first = taken.get(id);
+    if (first)
+      faults.push(fault(page, node, `the id "${id}" is taken by line ${first}; rename one of the two`));
+    else taken.set(id, node.position?.start.line ?? 1);
+  });
+  return faults;
+}
+
+function idOf(node: Nodes): string | undefined {
+  if (node.type === 'heading') return explicitId(node);
+  if (!isElement(node)) return undefined;
+  const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function explicitId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
+    : undefined;
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,86 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {fault, type Page} from './pages';
+
+const EMPTY_LINKS = new Set([
+  'here',
+  'click here',
+  'see here',
+  'more',
+  'read more',
+  'learn more',
+  'see more',
+  'this',
+  'this page',
+  'link',
+  'this link',
+  'page',
+]);
+const BELITTLING = /\b(simple|simply|just|easy|easily|obviously)\b/gi;
+const TAGLINE = 'Easy CRUD for GraphQL.';
+
+/** Words of a sentence above which it is an error. Prose aims at 25; spans of code count as words here. */
+const LONGEST_SENTENCE = 35;
+
+/** Stands for a span of code. */
+const CODE = '\uE000';
+
+/** A link says where it leads: a reader may hear it without its sentence. */
+export function linkFaults(page: Page): string[] {
+  const faults: string[] = [];
+  visit(page.tree, (node) => {
+    const isLink = node.type === 'link' || ('name' in node && (node.name === 'a' || node.name === 'Link'));
+    if (!isLink) return;
+    const text = toString(node).trim();
+    if (EMPTY_LINKS.has(text.toLowerCase().replace(/[^a-z ]/g, ''))) {
+      faults.push(fault(page, node, `the link "${text}" does not say where it leads; name its target`));
+    }
+  });
+  return faults;
+}
+
+/** Words that tell readers they should have known. Code and the site's tagline may hold them. */
+export function wordFaults(page: Page): string[] {
+  const faults: string[] = [];
+  visit(page.tree, 'text', (node) => {
+    for (const [word] of node.value.replace(TAGLINE, '').matchAll(BELITTLING)) {
+      faults.push(fault(page, node, `"${word}" belittles what a reader finds hard; leave it out`));
+    }
+  });
+  for (const [key, value] of Object.entries(page.frontMatter)) {
+    for (const [word] of String(value).replace(TAGLINE, '').matchAll(BELITTLING)) {
+      faults.push(
+        fault(page, undefined, `"${word}" in ${key} belittles what a reader finds hard; leave it out`),
+      );
+    }
+  }
+  return faults;
+}
+
+/** Sentences of paragraphs and list items that no one reads in one breath. */
+export function sentenceFaults(page: Page): string[] {
+  const faults: string[] = [];
+  visit(page.tree, 'paragraph', (node) => {
+    const text = prose(node).replace(/\s+/g, ' ');
+    for (const sentence of text.split(/(?<=[.!?:;])\s+(?=[\p{Lu}\d"'(\uE000])/u)) {
+      const words = sentence.split(' ').filter((word) => /[\p{L}\d\uE000]/u.test(word));
+      if (words.length > LONGEST_SENTENCE) {
+        const start = words.slice(0, 6).join(' ').replaceAll(CODE, '…');
+        faults.push(
+          fault(page, node, `a sentence has ${words.length} words ("${start} …"); cut it into shorter ones`),
+        );
+      }
+    }
+    return SKIP;
+  });
+  return faults;
+}
+
+/** The text of a node with each span of code as one word. */
+function prose(node: Nodes): string {
+  if (node.type === 'inlineCode') return CODE;
+  if (node.type === 'mdxTextExpression') return '';
+  if ('children' in node) return node.children.map(prose).join('');
+  return 'value' in node ? node.value : node.type === 'break' ? ' ' : '';
+}
