@@ -23,7 +23,6 @@ export default defineProgram({
     'unknown-relation',
     'renamed-relation',
     'filter-by-relation',
-    'filter-by-unknown-relation',
     'filter-by-renamed-relation',
     'empty-in',
     'i-like',

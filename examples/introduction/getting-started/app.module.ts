@@ -11,12 +11,10 @@ import {Ticket} from './ticket.entity';
   imports: [
     TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
-    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
     }),
-    // #endregion feature
   ],
 })
 export class AppModule {}

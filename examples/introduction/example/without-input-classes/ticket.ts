@@ -36,7 +36,6 @@ export class TicketDTO {
   createdAt!: Date;
 }
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
@@ -46,7 +45,6 @@ export class TicketDTO {
   ],
 })
 export class TicketModule {}
-// #endregion module
 
 @Module({
   imports: [
