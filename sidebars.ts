@@ -21,6 +21,17 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'GraphQL',
+      items: [
+        {
+          type: 'category',
+          label: 'Queries',
+          items: ['graphql/queries/filtering'],
+        },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Migration guides',
       // Newest first, after the page that says which guides to read.
       items: [

@@ -1,0 +1,9 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."priority" AS "Ticket_priority"
+FROM
+  "ticket" "Ticket"
+WHERE
+  ("Ticket"."priority" BETWEEN 3 AND 4);

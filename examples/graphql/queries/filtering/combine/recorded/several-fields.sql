@@ -1,0 +1,11 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."priority" AS "Ticket_priority"
+FROM
+  "ticket" "Ticket"
+WHERE
+  ("Ticket"."status" = ?)
+  AND ("Ticket"."priority" >= 4);
+-- parameters: ["open"]

@@ -1,0 +1,10 @@
+import {DataSource} from 'typeorm';
+import {defineProgram} from '../../../../_harness/define-program';
+import {tickets} from '../../../../_harness/tracker-data';
+import {Ticket} from '../required/ticket';
+
+export default defineProgram({
+  main: () => import('./main'),
+  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  steps: ['empty-comparison', 'eq-null'],
+});

@@ -1,0 +1,36 @@
+import {ID, Int, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column()
+  projectId!: number;
+
+  @Column()
+  priority!: number;
+}
+
+// #region dto
+@ObjectType('Ticket')
+@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField(() => Int, {filterRequired: true})
+  projectId!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField(() => Int)
+  priority!: number;
+}
+// #endregion dto

@@ -1,0 +1,4 @@
+import {defineProgram} from '../../../../_harness/define-program';
+import {seed} from '../hidden-filter/seed';
+
+export default defineProgram({main: () => import('./main'), seed, steps: ['tickets-of-projects', 'tickets']});
