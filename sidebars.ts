@@ -10,6 +10,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Concepts',
+      items: ['concepts/dtos'],
+    },
+    {
+      type: 'category',
       label: 'Persistence',
       items: [
         {

@@ -1,0 +1,19 @@
+import {Column, CreateDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class User {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  name!: string;
+
+  @Column({unique: true})
+  email!: string;
+
+  @Column({default: ''})
+  passwordHash!: string;
+
+  @CreateDateColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,25 @@
+import {Module} from '@nestjs/common';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {UserDTO} from './user.dto';
+import {User} from './user.entity';
+import {CreateUserDTO, UpdateUserDTO} from './user.inputs';
+
+// #region module
+@Module({
+  imports: [
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([User])],
+      resolvers: [
+        {
+          DTOClass: UserDTO,
+          EntityClass: User,
+          CreateDTOClass: CreateUserDTO,
+          UpdateDTOClass: UpdateUserDTO,
+        },
+      ],
+    }),
+  ],
+})
+export class UserModule {}
+// #endregion

@@ -1,0 +1,23 @@
+import {Field, ID, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+
+@ObjectType('User')
+export class UserDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  name!: string;
+}
+
+@ObjectType('Account')
+export class AccountDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  email!: string;
+
+  @Field()
+  createdAt!: Date;
+}
