@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
-import {trailingSlashRedirects} from './plugins/redirects';
+import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
 import {readAccount} from './plugins/search-index/account';
 import samples from './plugins/samples';
@@ -145,7 +145,7 @@ const config = {
     samples,
     staticCode,
     searchIndex(searchOptions),
-    ['@docusaurus/plugin-client-redirects', trailingSlashRedirects],
+    ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {
     image: 'img/social-card.png',

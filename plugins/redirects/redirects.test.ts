@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {trailingSlashRedirects} from './index';
+import {redirectOptions} from './index';
+import {MOVED, type Moved} from './moved';
 import {rewriteRedirects} from './rewrite';
 import {readTarget, redirectPage, redirectTarget} from './stub';
 
@@ -13,11 +14,12 @@ const page = (title: string, address: string) =>
 
 describe('the redirects from a trailing slash', () => {
   it('lead from each page but the home page, the files and the entrances', () => {
-    expect(trailingSlashRedirects.createRedirects('/docs/faq')).toEqual(['/docs/faq/']);
-    expect(['/', '/404.html', '/docs'].flatMap(trailingSlashRedirects.createRedirects)).toEqual([]);
-    expect(trailingSlashRedirects.redirects).toEqual([
-      {from: '/docs/', to: '/docs/introduction/getting-started'},
-    ]);
+    expect(redirectOptions.createRedirects('/docs/faq')).toEqual(['/docs/faq/']);
+    expect(['/', '/404.html', '/docs'].flatMap(redirectOptions.createRedirects)).toEqual([]);
+    expect(redirectOptions.redirects).toContainEqual({
+      from: '/docs/',
+      to: '/docs/introduction/getting-started',
+    });
   });
 });
 
@@ -89,6 +91,17 @@ describe('finishing a build', () => {
     expect(await read('docs/index.html')).toContain(`<a href="${toUrl}">Start</a>`);
     expect(await read('docs.html')).toBe(await read('docs/index.html'));
     expect(await read('index.html')).toBe(page('Home', '/'));
+  });
+
+  it('answers a moved address with and without a slash', async () => {
+    const [{from, to}] = MOVED as [Moved];
+    await put(`${to.slice(1)}.html`, page('Guide', to));
+    await put(`${from.slice(1)}/index.html`, createRedirectPageContent({toUrl: `/base${to}`}));
+
+    expect(await rewriteRedirects(directory)).toBe(2);
+
+    expect(await read(`${from.slice(1)}.html`)).toContain(`<a href="/base${to}">Guide</a>`);
+    expect(await read(`${from.slice(1)}/index.html`)).toBe(await read(`${from.slice(1)}.html`));
   });
 
   it('fails when there is nothing to finish', async () => {

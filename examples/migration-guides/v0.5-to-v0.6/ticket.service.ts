@@ -7,8 +7,11 @@ import {TicketQueryService} from './ticket-query.service';
 // #region service
 @QueryService(TicketDTO)
 export class TicketService extends AssemblerQueryService<TicketDTO, Ticket> {
-  constructor(assembler: TicketAssembler, queryService: TicketQueryService) {
-    super(assembler, queryService);
+  constructor(
+    assembler: TicketAssembler,
+    readonly entities: TicketQueryService,
+  ) {
+    super(assembler, entities);
   }
 }
 // #endregion

@@ -11,7 +11,6 @@ export class Ticket {
   title!: string;
 }
 
-// #region dto
 @ObjectType('Ticket')
 export class TicketDTO {
   @IDField(() => ID)
@@ -20,4 +19,3 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 }
-// #endregion
