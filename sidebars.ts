@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
           label: 'Queries',
           items: ['graphql/queries/filtering'],
         },
+        'graphql/authorization',
       ],
     },
     {

@@ -1,0 +1,18 @@
+import type {CreateManyInputType, CreateOneInputType} from '@ptc-org/nestjs-query-graphql';
+import type {GqlContext} from '../owner/gql-context';
+
+interface Owned {
+  ownerId?: number;
+}
+
+// #region hooks
+export function ownProject(instance: CreateOneInputType<Owned>, context: GqlContext) {
+  instance.input.ownerId = context.req.user.id;
+  return instance;
+}
+
+export function ownProjects(instance: CreateManyInputType<Owned>, context: GqlContext) {
+  for (const project of instance.input) project.ownerId = context.req.user.id;
+  return instance;
+}
+// #endregion

@@ -1,0 +1,22 @@
+import {Field, InputType} from '@nestjs/graphql';
+import {BeforeCreateMany, BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
+import {Length} from 'class-validator';
+import {ownProject, ownProjects} from './own-projects.hook';
+
+// #region inputs
+@InputType('CreateProject')
+@BeforeCreateOne(ownProject)
+@BeforeCreateMany(ownProjects)
+export class CreateProjectDTO {
+  @Field()
+  @Length(3, 80)
+  name!: string;
+}
+
+@InputType('UpdateProject')
+export class UpdateProjectDTO {
+  @Field()
+  @Length(3, 80)
+  name!: string;
+}
+// #endregion

@@ -1,0 +1,25 @@
+import {Field, InputType, Int} from '@nestjs/graphql';
+import {BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
+import {IsInt, Length} from 'class-validator';
+import {TicketInOwnProject} from './ticket-in-own-project.hook';
+
+// #region inputs
+@InputType('CreateTicket')
+@BeforeCreateOne(TicketInOwnProject)
+export class CreateTicketDTO {
+  @Field()
+  @Length(3, 80)
+  title!: string;
+
+  @Field(() => Int)
+  @IsInt()
+  projectId!: number;
+}
+// #endregion
+
+@InputType('UpdateTicket')
+export class UpdateTicketDTO {
+  @Field()
+  @Length(3, 80)
+  title!: string;
+}

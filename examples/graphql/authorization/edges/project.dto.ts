@@ -1,0 +1,68 @@
+import {ID, Int, ObjectType} from '@nestjs/graphql';
+import type {Filter} from '@ptc-org/nestjs-query-core';
+import {Authorize, FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import type {Ticket} from '../owner/entities';
+
+interface GqlContext {
+  req: {user?: {id: number}};
+}
+
+// #region optional
+@ObjectType('Project')
+@Authorize({
+  authorize: (context: GqlContext) => ({ownerId: {eq: context.req.user?.id}}),
+})
+export class ProjectDTO {
+  // #endregion
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  name!: string;
+
+  @FilterableField(() => Int)
+  ownerId!: number;
+}
+
+// #region inherited
+@ObjectType('ProjectCard')
+export class ProjectCardDTO extends ProjectDTO {}
+// #endregion
+
+// #region through-relation
+@ObjectType('Ticket')
+@Authorize<TicketDTO>({
+  authorize: (context: GqlContext) => {
+    const filter: Filter<Ticket> = {project: {ownerId: {eq: context.req.user?.id}}};
+    return filter as Filter<TicketDTO>;
+  },
+})
+export class TicketDTO {
+  // #endregion
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField(() => Int)
+  priority!: number;
+}
+
+@ObjectType('Task')
+@Authorize<TaskDTO>({authorize: () => ({})})
+class TaskDTO {
+  @IDField(() => ID)
+  id!: number;
+}
+
+const onlyUrgent = {authorize: () => ({priority: {gte: 5}})};
+
+// #region named
+@ObjectType('ProjectBoard')
+@UnPagedRelation('tickets', () => TicketDTO, {dtoName: 'Urgent', relationName: 'tickets', auth: onlyUrgent})
+@UnPagedRelation('urgentTickets', () => TicketDTO, {relationName: 'tickets', auth: onlyUrgent})
+// #endregion
+@UnPagedRelation('ownTickets', () => TicketDTO, {relationName: 'tickets', enableAggregate: true})
+@UnPagedRelation('tasks', () => TaskDTO, {relationName: 'tickets'})
+export class ProjectBoardDTO {
+  @IDField(() => ID)
+  id!: number;
+}

@@ -1,0 +1,20 @@
+import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
+import {Module} from '@nestjs/common';
+import {GraphQLModule} from '@nestjs/graphql';
+import {TypeOrmModule} from '@nestjs/typeorm';
+import {TrackerModule} from '../owner/tracker.module';
+
+import {isolateFields} from '../isolated/isolate-fields';
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+
+      transformSchema: isolateFields,
+    }),
+    TrackerModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,31 @@
+import {type GraphQLSchema, isObjectType} from 'graphql';
+
+/** Gives every field a context of its own where the library keeps what belongs to one field. */
+export function isolateFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const {resolve} = field;
+      if (resolve) {
+        field.resolve = (parent, args, context, info) => resolve(parent, args, contextOfField(context), info);
+      }
+    }
+  }
+  return schema;
+}
+
+/** The request's context, except that `authorizer` and `hooks` are this field's and nobody else's. */
+function contextOfField(context: object): object {
+  const own = new Map<PropertyKey, unknown>([['hooks', undefined]]);
+  return new Proxy(context, {
+    get(shared, key) {
+      if (own.has(key)) return own.get(key);
+      if (key === 'authorizer')
+        throw new Error('No authorizer: fieldResolverEnhancers lacks "interceptors".');
+      return Reflect.get(shared, key);
+    },
+    set(shared, key, value) {
+      if (key === 'authorizer' || key === 'hooks') return own.set(key, value).has(key);
+      return Reflect.set(shared, key, value);
+    },
+  });
+}
