@@ -11,7 +11,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Concepts',
-      items: ['concepts/dtos'],
+      items: ['concepts/dtos', 'concepts/queries'],
     },
     {
       type: 'category',

@@ -1,0 +1,16 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."priority" AS "Ticket_priority",
+  "Ticket"."dueDate" AS "Ticket_dueDate",
+  "Ticket"."assigneeId" AS "Ticket_assigneeId",
+  "Ticket"."blocked" AS "Ticket_blocked",
+  "Ticket"."projectId" AS "Ticket_projectId"
+FROM
+  "ticket" "Ticket"
+WHERE
+  (
+    "Ticket"."priority" > 2
+    OR "Ticket"."priority" < 5
+  );

@@ -1,0 +1,12 @@
+SELECT
+  "Project"."id" AS "Project_id",
+  "Project"."name" AS "Project_name"
+FROM
+  "project" "Project"
+  LEFT JOIN "ticket" "tickets" ON "tickets"."projectId" = "Project"."id"
+WHERE
+  (
+    ((("tickets"."status" = ?)))
+    AND ((("tickets"."priority" = 2)))
+  );
+-- parameters: ["open"]
