@@ -40,6 +40,12 @@ export const MODAL_CURES: Cure[] = [
       'k&&e.createElement("div",{className:"DocSearch-Logo"},e.createElement(on,{translations:{poweredByText:k}}))',
   },
   {
+    ill: 'The page crashes when the modal opens in a browser that forbids storage',
+    find: 'function ra(){if("undefined"!=typeof window&&window.localStorage)',
+    replace:
+      'function ra(){try{window.localStorage}catch(e){return}if("undefined"!=typeof window&&window.localStorage)',
+  },
+  {
     ill: 'Markup in what the search service answers is set as HTML',
     find: '{},{dangerouslySetInnerHTML:{__html:Au(t,"_snippetResult.".concat(n,".value"))||Au(t,n)}}',
     replace: '{},{children:__marked(Au(t,"_snippetResult.".concat(n,".value"))||Au(t,n))}',

@@ -36,6 +36,12 @@ describe('a client that checks answers', () => {
   ])('fails on %s', async (_, answer) => {
     await expect(ask(answer)).rejects.toThrow(TypeError);
   });
+
+  it('forgets a wrong answer, so that the same question is asked again', async () => {
+    const clearCache = vi.fn();
+    await expect(checked({search: async () => ({}), clearCache}).search({requests: []})).rejects.toThrow();
+    expect(clearCache).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a client whose answers keep the order of the questions', () => {

@@ -1,11 +1,11 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {checked} from './hosted';
+import {checked, type UncheckedClient} from './hosted';
 import {latestOnly} from './latest';
 import type {SearchClient} from './types';
 
-interface HostedClient extends SearchClient {
+interface HostedClient extends UncheckedClient {
   addAlgoliaAgent(segment: string, version?: string): void;
 }
 
@@ -62,7 +62,7 @@ function hostedClient(appId: string, apiKey: string, version: string, own?: Host
       );
   const named = client.then((ready) => {
     ready.addAlgoliaAgent('docusaurus', version);
-    return ready;
+    return checked(ready);
   });
-  return checked({search: async (params) => (await named).search(params)});
+  return {search: async (params) => (await named).search(params)};
 }

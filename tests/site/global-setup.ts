@@ -4,12 +4,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {provideChromium} from './chromium';
-import {VARIANTS} from './fixture/variants';
+import {environmentOf, VARIANTS, type Variant} from './fixture/variants';
 import {serveSite} from './server';
 import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD, ORIGINS_VARIABLE, ROOT} from './sites';
 
 /** Builds the three-page site with our theme in one of its variants and returns the folder. */
-async function buildVariant(variant: string): Promise<string> {
+async function buildVariant(variant: Variant): Promise<string> {
   const folder = path.join(ROOT, 'test-results/fixture', variant);
   const build = path.join(folder, 'build');
   const docusaurus = createRequire(path.join(ROOT, 'package.json')).resolve(
@@ -19,6 +19,7 @@ async function buildVariant(variant: string): Promise<string> {
   const env = {
     ...process.env,
     ...FIXTURE_REPOSITORY,
+    ...environmentOf(variant),
     FIXTURE_VARIANT: variant,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, 'generated'),
     // The variants are built at the same time and must not share a cache with each other or with the site.
@@ -36,7 +37,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   process.env.CHROMIUM_PATH = provideChromium();
 
-  const names = Object.keys(VARIANTS);
+  const names = Object.keys(VARIANTS) as Variant[];
   const folders = [MAIN_BUILD, ...(await Promise.all(names.map(buildVariant)))];
   const servers = await Promise.all(folders.map((folder) => serveSite(folder, BASE_URL)));
   const origins = ['main', ...names].map((name, index) => [name, servers[index]?.origin]);

@@ -49,13 +49,15 @@ const MAX_QUERY_WORDS = 16;
 /** Unpacks an index and makes it answer. Throws RangeError on a damaged one. */
 export function createEngine(packed: PackedIndex): Engine {
   const sections = sectionsOf(packed);
-  const index = MiniSearch.loadJS<IndexedSection>(toMiniSearch(packed, sections), {
+  const serialised = toMiniSearch(packed, sections);
+  const terms = serialised.index.map(([term]) => term).sort();
+  const index = MiniSearch.loadJS<IndexedSection>(serialised, {
     fields: [...FIELDS],
     idField: 'id',
     tokenize: (text) => [text],
     processTerm: (term) => term,
   });
-  return {pages: packed.pages, rank: (query) => rank(index, sections, query)};
+  return {pages: packed.pages, rank: (query) => rank(index, terms, sections, query)};
 }
 
 function sectionsOf(packed: PackedIndex): RankableSection[] {
@@ -127,10 +129,11 @@ function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
 
 function rank(
   index: MiniSearch<IndexedSection>,
+  terms: string[],
   sections: RankableSection[],
   query: string,
 ): RankedSection[] {
-  const words = queryWords(query).map((word, i, all) => readWord(word, i === all.length - 1));
+  const words = queryWords(query).map((word, i, all) => readWord(word, i === all.length - 1, terms));
   if (words.length === 0) return [];
   const asked: Query = {combineWith: 'OR', queries: words.map((word) => word.query)};
   const results = index.search(asked, {boost: BOOST, bm25: {k: 1.2, b: 0.5, d: 0.5}});
@@ -154,13 +157,14 @@ interface QueryWord {
 }
 
 /** One word of the query: whole, begun, misspelt, in another form, or by its parts. */
-function readWord(word: string, isLast: boolean): QueryWord {
+function readWord(word: string, isLast: boolean, terms: string[]): QueryWord {
   const term = word.toLowerCase();
   const queries: Query[] = [
     {
       queries: [term],
       prefix: term.length > 2 || isLast,
-      fuzzy: term.length > 7 ? 2 : term.length > 3 ? 1 : false,
+      // What begins a word of the index is not misspelt: no need to search for what is similar.
+      fuzzy: beginsOne(term, terms) || term.length < 4 ? false : term.length > 7 ? 2 : 1,
       weights: {fuzzy: 0.25, prefix: 0.6},
     },
   ];
@@ -170,6 +174,17 @@ function readWord(word: string, isLast: boolean): QueryWord {
   const parts = partsOf(word);
   if (parts.length > 0) queries.push({combineWith: 'AND', queries: parts, boostTerm: () => 0.3});
   return {text: term, terms: [term, stem, ...parts], query: {combineWith: 'OR', queries}};
+}
+
+/** Whether a term begins one of the sorted terms. */
+function beginsOne(term: string, sorted: string[]): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < term) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(term) ?? false;
 }
 
 function toRanked(result: SearchResult, section: RankableSection, words: QueryWord[]): RankedSection {

@@ -11,6 +11,7 @@ export class IndexLoader {
   private loading?: Promise<NonNullable<IndexLoader['loaded']>>;
   private settled = false;
   private readonly texts = new Map<string, PageText>();
+  private readonly fetching = new Map<string, Promise<void>>();
 
   /** @param folder where the index lies, with a slash at its end: `/nestjs-query/assets/search/` */
   constructor(private readonly folder: string) {}
@@ -39,14 +40,22 @@ export class IndexLoader {
 
   /** The text of pages, by file name, as far as it can be had in time. */
   async textsOf(files: string[]): Promise<Map<string, PageText>> {
-    const missing = [...new Set(files)].filter((file) => !this.texts.has(file));
-    if (missing.length > 0) {
-      const fetched = Promise.allSettled(
-        missing.map(async (file) => this.texts.set(file, await this.fetchJson<PageText>(file))),
-      );
-      await Promise.race([fetched, new Promise((done) => setTimeout(done, TEXT_PATIENCE_MS))]);
-    }
+    const fetched = Promise.all([...new Set(files)].map((file) => this.fetchText(file)));
+    await Promise.race([fetched, new Promise((done) => setTimeout(done, TEXT_PATIENCE_MS))]);
     return this.texts;
+  }
+
+  private fetchText(file: string): Promise<void> | undefined {
+    if (this.texts.has(file)) return undefined;
+    const known = this.fetching.get(file);
+    if (known) return known;
+    const fetching = this.fetchJson<PageText>(file)
+      .then((text) => void this.texts.set(file, text))
+      // Its snippets are missing in this answer; the next one tries again.
+      .catch(() => undefined)
+      .finally(() => this.fetching.delete(file));
+    this.fetching.set(file, fetching);
+    return fetching;
   }
 
   private async fetchIndex(): Promise<NonNullable<IndexLoader['loaded']>> {

@@ -1,0 +1,149 @@
+import type {BrowserContext, Route} from '@playwright/test';
+
+/** The account that the hosted variant is built with. */
+export const ACCOUNT = {
+  ALGOLIA_APP_ID: 'STANDIN',
+  ALGOLIA_SEARCH_API_KEY: 'search-only-key',
+  ALGOLIA_INDEX_NAME: 'nestjs-query-docs',
+  ALGOLIA_ASSISTANT_ID: 'assistant-1',
+};
+
+export type Behaviour = 'answer' | 'fail' | 'stall' | 'garbage' | 'other-shape' | 'unreachable';
+
+interface Request {
+  query: string;
+  indexName: string;
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: (string | string[])[];
+}
+
+/** What the stand-in knows of: enough hits for three pages of 15. */
+const TOTAL = 40;
+
+/** Plays the hosted search service: it answers only requests that the real one would, and can go wrong in each way. */
+export class AlgoliaStandIn {
+  behaviour: Behaviour = 'answer';
+  readonly requests: Request[] = [];
+  readonly complaints: string[] = [];
+  readonly questions: unknown[] = [];
+
+  constructor(private readonly siteOrigin: string) {}
+
+  /** Takes the place of the service's hosts in a browser. */
+  async install(context: BrowserContext): Promise<void> {
+    await context.route(/^https:\/\/STANDIN[\w-]*\.algolia(net\.com|\.net)\//i, (route) =>
+      this.search(route),
+    );
+    await context.route('https://askai.algolia.com/**', (route) => this.ask(route));
+  }
+
+  private async search(route: Route): Promise<void> {
+    const url = new URL(route.request().url());
+    const headers = route.request().headers();
+    if (route.request().method() === 'OPTIONS') {
+      return route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}});
+    }
+    const sent = (name: string) => headers[name] ?? url.searchParams.get(name);
+    const {requests} = JSON.parse(route.request().postData() ?? '{}') as {requests: Request[]};
+    this.requests.push(...requests);
+    this.complain(sent('x-algolia-application-id') === ACCOUNT.ALGOLIA_APP_ID, 'application id');
+    this.complain(sent('x-algolia-api-key') === ACCOUNT.ALGOLIA_SEARCH_API_KEY, 'key');
+    this.complain(/docusaurus \(3\./.test(sent('x-algolia-agent') ?? ''), 'agent');
+    this.complain(url.pathname === '/1/indexes/*/queries', 'path');
+    for (const request of requests) this.validate(request);
+    await this.respond(route, requests);
+  }
+
+  private validate({indexName, facetFilters}: Request): void {
+    this.complain(indexName === ACCOUNT.ALGOLIA_INDEX_NAME, 'index');
+    const expected = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+    this.complain(
+      JSON.stringify(facetFilters) === JSON.stringify(expected),
+      `facets ${JSON.stringify(facetFilters)}`,
+    );
+  }
+
+  private complain(isRight: boolean, what: string): void {
+    if (!isRight) this.complaints.push(what);
+  }
+
+  private async respond(route: Route, requests: Request[]): Promise<void> {
+    const json = (body: unknown, status = 200) =>
+      route.fulfill({status, json: body, headers: {'access-control-allow-origin': '*'}});
+    switch (this.behaviour) {
+      case 'answer':
+        return json({results: requests.map((request) => this.answer(request))});
+      case 'fail':
+        return json({message: 'Invalid Application-ID or API key', status: 403}, 403);
+      case 'garbage':
+        return route.fulfill({body: '<html>Bad gateway', headers: {'access-control-allow-origin': '*'}});
+      case 'other-shape':
+        return json({results: [{hits: [{objectID: '1', hierarchy: null}], nbHits: 1}]});
+      case 'unreachable':
+        return route.abort('failed');
+      case 'stall':
+        return undefined;
+    }
+  }
+
+  private answer({query, page = 0, hitsPerPage = 20, indexName}: Request) {
+    const total = query.startsWith('nothing') ? 0 : Math.max(1, TOTAL - query.length);
+    const count = Math.max(0, Math.min(hitsPerPage, total - page * hitsPerPage));
+    const hits = Array.from({length: count}, (_, i) => this.hit(page * hitsPerPage + i, query));
+    return {
+      hits,
+      nbHits: total,
+      page,
+      nbPages: Math.ceil(total / hitsPerPage),
+      hitsPerPage,
+      query,
+      index: indexName,
+    };
+  }
+
+  private hit(number: number, query: string) {
+    const title = `Result ${number}`;
+    const marked = {value: `<mark>${query}</mark> <img src=x onerror="document.title='injected'"> ${number}`};
+    const url = `${this.siteOrigin}/nestjs-query/docs/headings#result-${number}`;
+    const hierarchy = {
+      lvl0: 'Service',
+      lvl1: title,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const result = {hierarchy: {lvl0: {value: 'Service'}, lvl1: {value: title}}, content: marked};
+    return {
+      objectID: String(number),
+      url,
+      url_without_anchor: url.replace(/#.*/, ''),
+      anchor: `result-${number}`,
+      type: 'content',
+      content: 'text',
+      hierarchy,
+      _highlightResult: result,
+      _snippetResult: result,
+    };
+  }
+
+  private async ask(route: Route): Promise<void> {
+    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers});
+    if (route.request().url().endsWith('/token')) {
+      return route.fulfill({json: {success: true, token: 'token'}, headers});
+    }
+    this.questions.push(JSON.parse(route.request().postData() ?? '{}'));
+    const parts = [
+      {type: 'start'},
+      {type: 'text-start', id: '1'},
+      {type: 'text-delta', id: '1', delta: 'Use the paging argument.'},
+      {type: 'text-end', id: '1'},
+      {type: 'finish'},
+    ];
+    const body = [...parts.map((part) => `data: ${JSON.stringify(part)}`), 'data: [DONE]', ''].join('\n\n');
+    return route.fulfill({body, headers: {...headers, 'content-type': 'text/event-stream'}});
+  }
+}

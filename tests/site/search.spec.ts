@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+const PAGE = 'docs/introduction/install';
+/** What the pages of the introduction surely speak of. */
+const QUERY = 'install';
+
+const modal = (page: Page) => page.locator('.DocSearch-Modal');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+
+/** The requests for the index and the code of search, as they come. */
+function searchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/search/'))
+      requests.push(request.url().replace(/.*\/assets\/search\//, ''));
+  });
+  return requests;
+}
+
+/** Opens the modal, whose code comes with its first use, and waits until it takes what is typed. */
+async function open(page: Page, key = 'Control+k'): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+}
+
+async function count(page: Page): Promise<number> {
+  const text = await page.locator('.DocSearch-HitsFooter').textContent();
+  return Number(/See all (\d+) results/.exec(text ?? '')?.[1]);
+}
+
+test.describe('keys', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens the modal, Escape closes it and the focus returns`, async ({page, visit}) => {
+      await visit(PAGE);
+      await open(page, key);
+      await expect(modal(page)).toBeVisible();
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+      await expect(page.locator('.DocSearch-Button')).toBeFocused();
+    });
+  }
+
+  test('/ inside a field types a slash', async ({page, visit}) => {
+    await visit('search');
+    await page.getByRole('searchbox').pressSequentially('a/b');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('arrows and Enter lead to the heading of a hit', async ({page, visit}) => {
+    await visit(PAGE);
+    await open(page, '/');
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const href = await page.locator('.DocSearch-Hit[aria-selected=true] a').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  });
+});
+
+test.describe('the index', () => {
+  test('is fetched with the first focus and not before, then never again', async ({page, visit}) => {
+    const requests = searchRequests(page);
+    await visit(PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.locator('.DocSearch-Button').focus();
+    await expect
+      .poll(() => requests)
+      .toEqual(['manifest.json', expect.stringMatching(/^index\.\w{12}\.json$/)]);
+    for (let i = 0; i < 2; i++) {
+      await open(page);
+      await page.keyboard.type(QUERY);
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    expect(requests.filter((name) => name.startsWith('index'))).toHaveLength(1);
+    expect(new Set(requests.filter((name) => name.startsWith('text'))).size).toBe(
+      requests.filter((name) => name.startsWith('text')).length,
+    );
+  });
+
+  const faults: [string, {status?: number; body?: string}][] = [
+    ['is missing', {status: 404, body: 'Not found'}],
+    ['is cut short', {body: '{"format":1,"origin":"https://exa'}],
+    ['is of another build', {body: '{"format":0}'}],
+    ['is something else', {body: '[]'}],
+  ];
+  for (const [name, response] of faults) {
+    test(`that ${name} is said, and search works again with a good one`, async ({
+      page,
+      visit,
+      expectFault,
+    }) => {
+      if (response.status === 404) expectFault(/status of 404/);
+      await page.route('**/assets/search/index.*', (route) => route.fulfill(response));
+      await visit(PAGE);
+      await open(page, '/');
+      await page.keyboard.type(QUERY);
+      await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+      await expect(page.locator('.DocSearch-Help')).toHaveText(
+        'You might want to check your network connection.',
+      );
+      await page.unroute('**/assets/search/index.*');
+      await page.keyboard.press('Backspace');
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+
+  test('answers without the text of the pages when that does not come', async ({page, visit}) => {
+    await page.route('**/assets/search/text.*', () => undefined);
+    await visit(PAGE);
+    await open(page, '/');
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toBeVisible();
+  });
+});
+
+test.describe('the modal', () => {
+  test.beforeEach(async ({page, visit}) => {
+    await visit(PAGE);
+    await open(page);
+  });
+
+  test('counts the results of each query by itself and leads to all of them', async ({page}) => {
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toBeVisible();
+    const first = await count(page);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(QUERY.slice(-1));
+    await expect.poll(() => count(page)).toBe(first);
+    await page.locator('.DocSearch-HitsFooter a').click();
+    await expect(page).toHaveURL(new RegExp(`/nestjs-query/search\\?q=${QUERY}$`));
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page.getByText(`${first} documents found`)).toBeVisible();
+  });
+
+  test('says that nothing was found, suggests what leads somewhere and links a prefilled issue', async ({
+    page,
+  }) => {
+    await page.keyboard.type('zzqqxxyy');
+    const nothing = page.locator('.DocSearch-NoResults');
+    await expect(nothing).toContainText('No results found for "zzqqxxyy"');
+    const link = nothing.getByRole('link', {name: 'Let us know.'});
+    await expect(link).toHaveAttribute('href', /\/issues\/new\?title=.*zzqqxxyy/);
+    await expect(nothing).toContainText('Try searching for');
+    await nothing.getByRole('button').first().click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('keeps suggesting after a search that found something', async ({page}) => {
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toBeVisible();
+    await page.locator('.DocSearch-Input').fill('zzqqxxyy');
+    const suggestion = page.locator('.DocSearch-NoResults').getByRole('button').first();
+    await suggestion.click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('names no one who did not answer', async ({page}) => {
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
+    await expect(page.locator('a[href*=algolia], [aria-label*=Algolia], link[href*=algolia]')).toHaveCount(0);
+  });
+
+  test('finds what stands in a hidden tab', async ({page}) => {
+    await page.keyboard.type('createOneTicket');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('keeps recent and favourite searches', async ({page, visit}) => {
+    await page.keyboard.type(QUERY);
+    await hits(page).first().click();
+    await open(page);
+    await expect(page.getByText('Recent')).toBeVisible();
+    await page.getByTitle('Save this search').first().click();
+    await visit(PAGE);
+    await open(page);
+    await expect(page.getByText('Favorite')).toBeVisible();
+    await expect(hits(page)).toHaveCount(1);
+  });
+});
+
+const BAD_INPUT = {
+  'ten thousand characters': 'install '.repeat(1250),
+  'one long word': 'x'.repeat(10_000),
+  'regular expression': '(.*+?^${}|[\\]\\b)(?<=a',
+  HTML: '<img src=x onerror="document.title=\'injected\'"><mark>install</mark>',
+  emoji: '👩‍👩‍👧 🔎 install',
+  'right-to-left': '‮שלום עולם\u202c install',
+};
+
+test.describe('bad input', () => {
+  for (const [name, query] of Object.entries(BAD_INPUT)) {
+    test(`${name} has a sensible answer, in the modal and on the page`, async ({page, visit}) => {
+      await visit(PAGE);
+      await open(page);
+      await page.locator('.DocSearch-Input').fill(query);
+      await expect(hits(page).first().or(page.locator('.DocSearch-NoResults'))).toBeVisible();
+      await visit(`search?q=${encodeURIComponent(query.slice(0, 4000))}`);
+      await expect(page.getByText(/documents? found|No results found for/)).toBeVisible();
+      expect(await page.evaluate(() => document.title)).not.toBe('injected');
+    });
+  }
+
+  for (const address of [
+    'search?q=install&q=other',
+    'search?q=%E0%A4%A',
+    'search?q=%',
+    'search?q',
+    'search?q[]=a',
+  ]) {
+    test(`${address} opens the search page`, async ({page, visit}) => {
+      await visit(address);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  const storages: [string, () => void, RegExp | undefined][] = [
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+      /Docusaurus storage error.*QuotaExceededError/,
+    ],
+    [
+      'is forbidden',
+      () => {
+        const forbid = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', {get: forbid});
+        Object.defineProperty(window, 'sessionStorage', {get: forbid});
+      },
+      /storage/i,
+    ],
+  ];
+  for (const [name, spoil, fault] of storages) {
+    test(`works where storage ${name}`, async ({page, visit, expectFault}) => {
+      if (fault) expectFault(fault);
+      await page.addInitScript(spoil);
+      await visit(PAGE);
+      await open(page);
+      await page.keyboard.type(QUERY);
+      await hits(page).first().click();
+      await expect(modal(page)).toHaveCount(0);
+      await expect(page.locator('article')).toBeVisible();
+    });
+  }
+});
