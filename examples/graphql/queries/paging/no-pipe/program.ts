@@ -1,0 +1,8 @@
+import {defineProgram} from '../../../../_harness/define-program';
+import {seed} from '../limits/seed';
+
+export default defineProgram({
+  main: () => import('./main'),
+  seed,
+  steps: ['first-over-maximum', 'after-without-first', 'relation-over-maximum'],
+});

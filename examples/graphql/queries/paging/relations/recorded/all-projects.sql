@@ -1,0 +1,44 @@
+SELECT
+  "Project"."id" AS "Project_id",
+  "Project"."name" AS "Project_name"
+FROM
+  "project" "Project"
+LIMIT
+  11
+OFFSET
+  0;
+
+SELECT DISTINCT
+  "tickets"."id" AS "tickets_id",
+  "tickets"."title" AS "tickets_title",
+  "tickets"."projectId" AS "tickets_projectId"
+FROM
+  "ticket" "tickets"
+WHERE
+  "tickets"."projectId" IN (?, ?, ?)
+LIMIT
+  3
+OFFSET
+  0;
+-- parameters: [1,2,3]
+
+SELECT
+  COUNT(1) AS "cnt"
+FROM
+  "ticket" "tickets"
+WHERE
+  ("tickets"."projectId" = 1);
+
+SELECT
+  COUNT(1) AS "cnt"
+FROM
+  "ticket" "tickets"
+WHERE
+  ("tickets"."projectId" = 2);
+
+SELECT
+  COUNT(1) AS "cnt"
+FROM
+  "ticket" "tickets"
+WHERE
+  ("tickets"."projectId" = 3);

@@ -1,0 +1,29 @@
+SELECT
+  "Project"."id" AS "Project_id",
+  "Project"."name" AS "Project_name"
+FROM
+  "project" "Project"
+WHERE
+  "Project"."id" = ?;
+-- parameters: ["1"]
+
+SELECT DISTINCT
+  "tickets"."id" AS "tickets_id",
+  "tickets"."title" AS "tickets_title",
+  "tickets"."projectId" AS "tickets_projectId"
+FROM
+  "ticket" "tickets"
+WHERE
+  "tickets"."projectId" IN (?)
+LIMIT
+  3
+OFFSET
+  0;
+-- parameters: [1]
+
+SELECT
+  COUNT(1) AS "cnt"
+FROM
+  "ticket" "tickets"
+WHERE
+  ("tickets"."projectId" = 1);
