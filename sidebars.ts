@@ -31,7 +31,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Queries',
-          items: ['graphql/queries/filtering', 'graphql/queries/paging'],
+          items: ['graphql/queries/filtering', 'graphql/queries/paging', 'graphql/queries/sorting'],
         },
         'graphql/authorization',
       ],

@@ -1,0 +1,28 @@
+import {GraphQLISODateTime, ID, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column({type: 'timestamptz', nullable: true})
+  dueDate?: Date | null;
+}
+
+@ObjectType('Ticket')
+@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  dueDate?: Date;
+}

@@ -1,0 +1,4 @@
+import {defineProgram} from '../../../../_harness/define-program';
+import {seed} from '../defaults/seed';
+
+export default defineProgram({main: () => import('./main'), seed, steps: ['disabled-sort', 'boards']});

@@ -1,0 +1,19 @@
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column()
+  priority!: number;
+
+  @Column({type: 'datetime', nullable: true})
+  dueDate?: Date | null;
+
+  @Column()
+  projectId!: number;
+}

@@ -1,0 +1,17 @@
+import {ID, Int, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+
+// #region dto
+@ObjectType('Ticket')
+@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField(() => Int)
+  commentCount!: number;
+}
+// #endregion dto
