@@ -79,7 +79,8 @@ function asContent(blocks: Block[], display: string): RootContent {
 }
 
 function asCode({language, code, title, note}: Block, display: string): Code {
-  const meta = [title && `title="${title}"`, display].filter(Boolean).join(' ');
+  const quote = title?.includes('"') ? "'" : '"';
+  const meta = [title && `title=${quote}${title}${quote}`, display].filter(Boolean).join(' ');
   return {type: 'code', lang: language, meta, value: code, data: note ? {hProperties: {note}} : undefined};
 }
 

@@ -45,6 +45,7 @@ const CLASSES: Record<string, string> = {
   'atom-input': 't',
   tag: 't',
   property: 'p',
+  object: 'p',
   'attr-name': 'p',
   'literal-property': 'p',
   key: 'p',
