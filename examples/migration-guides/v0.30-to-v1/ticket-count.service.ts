@@ -11,5 +11,9 @@ export class TicketCountService {
   count(status: string): Promise<number> {
     return this.dataSource.getRepository(Ticket).countBy({status});
   }
+
+  find(id: number): Promise<Ticket | null> {
+    return this.dataSource.getRepository(Ticket).findOneBy({id});
+  }
 }
 // #endregion

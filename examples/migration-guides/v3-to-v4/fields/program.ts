@@ -5,8 +5,8 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {DataSource} from 'typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {labels, tickets} from '../../_harness/tracker-data';
+import {defineProgram} from '../../../_harness/define-program';
+import {labels, tickets} from '../../../_harness/tracker-data';
 import {TicketQueryService} from './ticket-query.service';
 import {Label, LabelDTO, Ticket, TicketDTO} from './tracker';
 
