@@ -38,7 +38,7 @@ test('a fence that names nothing holds its code itself', () => {
 });
 
 test.each([
-  ['fiel=a.ts', '"fiel=a.ts" means nothing in a fence; it may hold "file"'],
+  ['files=a.ts', '"files=a.ts" means nothing in a fence; it may hold "file"'],
   ['file=a.ts operation=b', 'names "file" and "operation" at once; give each a fence of its own'],
   ['file=', 'file is empty; write file=NAME'],
   ['region=dto', '"region" stands alone; it goes with file=NAME'],

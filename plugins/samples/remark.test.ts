@@ -72,7 +72,7 @@ test('every fault of a page is told with page and line', () => {
     '  ```ts file=ticket.dto.ts region=fields',
     '  ```',
     '',
-    '```graphql operation=opne',
+    '```graphql operation=opens',
     '```',
     '',
     '```ts file=ticket.dto.ts',
@@ -82,7 +82,7 @@ test('every fault of a page is told with page and line', () => {
   expect(replaced(text).faults).toEqual([
     `${HOME}:5: examples/home/ticket.dot.ts does not exist; did you mean "ticket.dto.ts"?`,
     `${HOME}:10: examples/home/ticket.dto.ts has no region "fields"; it has "dto". Put "// #region fields" and "// #endregion" around the lines to show`,
-    `${HOME}:13: examples/home/operations/opne.graphql does not exist; did you mean "open.graphql"?`,
+    `${HOME}:13: examples/home/operations/opens.graphql does not exist; did you mean "open.graphql"?`,
     `${HOME}:16: names its source and holds code as well; delete one of the two`,
   ]);
 });

@@ -36,7 +36,7 @@ test('fields come with the name of their type', () => {
 
 test.each([
   ['TicketFiler', '"TicketFiler" is not a definition in s; did you mean "TicketFilter"?'],
-  ['Query.ticketz', '"ticketz" is not a field of Query in s; did you mean "ticket"?'],
+  ['Query.tickers', '"tickers" is not a field of Query in s; did you mean "tickets"?'],
   ['DateTime.x', '"DateTime" in s has no fields; ask for "DateTime" whole'],
 ])('%s is refused', (name, message) => {
   expect(() => cutSchema(sdl, [name], 's')).toThrow(message);

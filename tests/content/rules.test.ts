@@ -77,8 +77,8 @@ describe('sentences', () => {
   const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
 
   test('above 35 words are told', async () => {
-    expect(sentenceFaults(await page(`Short one. A${words(35)} b.`))).toEqual([
-      'docs/paging.mdx:5: a sentence has 36 words ("Aword word word word word word …"); cut it into shorter ones',
+    expect(sentenceFaults(await page(`Short one. A ${words(34)} b.`))).toEqual([
+      'docs/paging.mdx:5: a sentence has 36 words ("A word word word word word …"); cut it into shorter ones',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('samples', () => {
     ['```ts file=tickets.ts\n```', 'examples/paging/tickets.ts does not exist; did you mean "ticket.ts"?'],
     ['```ts file=ticket.ts region=fields\n```', 'has no region "fields"; it has "dto"'],
     ['```graphql operation=open\n```', 'there is no folder examples/paging/operations/; create it'],
-    ['```ts fiel=ticket.ts\n```', '"fiel=ticket.ts" means nothing in a fence'],
+    ['```ts files=ticket.ts\n```', '"files=ticket.ts" means nothing in a fence'],
   ])('%s is told', async (text, message) => {
     const [fault = ''] = sampleFaults(await page(text), files);
     expect(fault).toMatch(/^docs\/paging\.mdx:5: /);
@@ -111,7 +111,7 @@ describe('code in pages', () => {
     ['```ts\n1\n2\n3\n4\n```', 'ts of more than 3 lines belongs into a program'],
     ['```graphql\n1\n2\n3\n4\n```', 'graphql of more than 3 lines belongs into a program'],
     ['```\na\n```', 'the fence names no language'],
-    ['```brainfuck\na\n```', 'there are no colours for "brainfuck"'],
+    ['```fortran\na\n```', 'there are no colours for "fortran"'],
     ['```ts unchecked="old"\n1\n```', 'needs no unchecked="…"; delete it'],
     ['```ts file=a.ts unchecked="old"\n```', 'unchecked="…" means nothing on code of a program'],
   ])('%s is told', async (text, message) => {
