@@ -12,7 +12,7 @@ import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from './pages';
 import {recordsOf, type Site} from './records';
 import type {Section} from './sections';
-import {INDEX_FOLDER, writeIndex} from './write';
+import {INDEX_FOLDER, RECORDS_FILE, TIME_FILE, writeIndex} from './write';
 
 export interface SearchIndexOptions {
   /** Whether a hosted service answers: no index is then written for the browser. */
@@ -22,9 +22,6 @@ export interface SearchIndexOptions {
   /** Folders whose files pages show, watched in `npm start`. */
   watch?: string[];
 }
-
-/** Where the records lie after a build, below the folder of generated files. */
-export const RECORDS_FILE = 'search-index/records.json';
 
 const require = createRequire(__filename);
 
@@ -57,6 +54,7 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
     },
 
     async postBuild({outDir}) {
+      const started = performance.now();
       const indexed = await indexPages(pages, site, async (page) =>
         sectionsFromHtml(await readFile(htmlFile(page, outDir, baseUrl), 'utf8'), page.title),
       );
@@ -64,6 +62,10 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
       await mkdir(path.dirname(recordsFile), {recursive: true});
       await writeFile(recordsFile, JSON.stringify(indexed.flatMap(({records}) => records)));
       if (!options.hosted) await writeIndex(path.join(outDir, INDEX_FOLDER), indexed, site);
+      await writeFile(
+        path.join(generatedFilesDir, TIME_FILE),
+        String(Math.round(performance.now() - started)),
+      );
     },
 
     configureWebpack(_config, isServer) {

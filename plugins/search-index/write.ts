@@ -8,6 +8,12 @@ import type {Site} from './records';
 /** Name of the folder, below the site's base, that the embedded search fetches from. */
 export const INDEX_FOLDER = 'assets/search';
 
+/** Where the records lie after a build, below the folder of generated files. */
+export const RECORDS_FILE = 'search-index/records.json';
+
+/** Where a build says how long its records and index took, in milliseconds; below the same folder. */
+export const TIME_FILE = 'search-index/milliseconds.txt';
+
 /**
  * Writes the embedded index: a manifest, the packed index and one file of text a page, the latter named by their content.
  * @param folder is emptied of what earlier indexes left

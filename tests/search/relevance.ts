@@ -26,7 +26,7 @@ export interface Score {
 }
 
 export function judgedQueries(): JudgedQuery[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'queries.json'), 'utf8')) as JudgedQuery[];
+  return JSON.parse(readFileSync(join(__dirname, 'queries.json'), 'utf8')) as JudgedQuery[];
 }
 
 /** The queries whose right pages all exist: before that, another page may rightly come first. */

@@ -9,7 +9,7 @@ import {createEngine} from '../../src/search/embedded/engine';
 import {pack, type IndexedPage} from '../../src/search/shared/packed-index';
 import type {Answer} from './relevance';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');
 const SITE = {origin: 'https://example.org', language: 'en'};
 

@@ -1,3 +1,4 @@
+// cspell:ignore STANDIN
 import type {BrowserContext, Route} from '@playwright/test';
 
 /** The account that the hosted variant is built with. */

@@ -1,3 +1,4 @@
+// cspell:ignore STANDIN askai
 import type {Page} from '@playwright/test';
 import {AlgoliaStandIn, type Behaviour} from './algolia-stand-in';
 import {expect, test} from './fixtures';

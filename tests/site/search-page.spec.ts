@@ -1,3 +1,4 @@
+// cspell:ignore networkidle internetdisconnected zzqqxxyy
 import {expect, test} from './fixtures';
 
 test.describe('the search page', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore networkidle zzqqxxyy שלום עולם
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 

@@ -1,3 +1,4 @@
+// cspell:ignore filterablefield pagi filterabelfield שלום notbetween
 import {beforeAll, describe, expect, it} from 'vitest';
 import {recordsOf} from '../../../plugins/search-index/records';
 import {pack, type PackedIndex} from '../shared/packed-index';

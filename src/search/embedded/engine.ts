@@ -92,12 +92,16 @@ function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
     length[field] = (length[field] ?? 0) + 1;
   };
   sections.forEach(({headings, page}, id) => {
+    const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
+    // The address names the page too, at times more tersely than its title: v2-to-v3.
+    const address = permalink.slice(permalink.lastIndexOf('/') + 1);
     const words = wordsOf(headings.at(-1) ?? '');
     for (const word of words) add(0, word, id, 1);
     // "soft delete" is also looked for as "softdelete".
-    words.slice(1).forEach((word, i) => add(0, `${words[i]}${word}`.toLowerCase(), id, 1));
-    const above = [packed.pages[page]?.[2], ...headings.slice(0, -1)].join(' ');
-    for (const word of wordsOf(above)) add(1, word, id, 1);
+    const telling = words.filter((word) => !isStopWord(word.toLowerCase()));
+    telling.slice(1).forEach((word, i) => add(0, `${telling[i]}${word}`.toLowerCase(), id, 1));
+    for (const word of wordsOf([lvl0, title, ...headings.slice(1, -1)].join(' '))) add(1, word, id, 1);
+    for (const word of wordsOf(address)) add(headings.length === 1 ? 0 : 1, word, id, 1);
   });
   const words = packed.words.split(' ');
   const fields = [decode(packed.code, words.length), decode(packed.prose, words.length)];
@@ -159,19 +163,21 @@ interface QueryWord {
 /** One word of the query: whole, begun, misspelt, in another form, or by its parts. */
 function readWord(word: string, isLast: boolean, terms: string[]): QueryWord {
   const term = word.toLowerCase();
+  const isKnown = beginsOne(term, terms);
   const queries: Query[] = [
     {
       queries: [term],
-      prefix: term.length > 2 || isLast,
+      prefix: !/^\d+$/.test(term) && (term.length > 2 || isLast),
       // What begins a word of the index is not misspelt: no need to search for what is similar.
-      fuzzy: beginsOne(term, terms) || term.length < 4 ? false : term.length > 7 ? 2 : 1,
+      fuzzy: isKnown || term.length < 4 ? false : term.length > 7 ? 2 : 1,
       weights: {fuzzy: 0.25, prefix: 0.6},
     },
   ];
   const stem = stemmer(term);
   const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
   if (hasStem) queries.push({queries: [stem], prefix: true, fuzzy: false, boostTerm: () => 0.5});
-  const parts = partsOf(word);
+  // A name that the pages know is looked for as it is; its parts alone would find what is not about it.
+  const parts = isKnown ? [] : partsOf(word);
   if (parts.length > 0) queries.push({combineWith: 'AND', queries: parts, boostTerm: () => 0.3});
   return {text: term, terms: [term, stem, ...parts], query: {combineWith: 'OR', queries}};
 }

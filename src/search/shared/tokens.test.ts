@@ -1,3 +1,4 @@
+// cspell:ignore Xljb поиск usesoftdelete
 import {describe, expect, it} from 'vitest';
 import {partsOf, termsOf, wordsOf} from './tokens';
 

@@ -51,6 +51,6 @@ export function termsOf(word: string): string[] {
   const parts = partsOf(word);
   const ends = parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
   return [...new Set([parts.join('') || word.toLowerCase(), word.toLowerCase(), ...parts, ...ends])].filter(
-    (term) => term.length > 1,
+    (term) => term.length > 1 || /\d/.test(term),
   );
 }

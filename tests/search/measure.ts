@@ -1,0 +1,82 @@
+/** Prints what search costs: bytes before the first answer, time to open the index and per keystroke, and how both grow. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {TIME_FILE} from '../../plugins/search-index/write';
+import {createEngine} from '../../src/search/embedded/engine';
+import {pack, pageText, type IndexedPage} from '../../src/search/shared/packed-index';
+import {judgedQueries} from './relevance';
+import {indexedPages} from './site-index';
+
+const ROOT = path.resolve(__dirname, '../..');
+const BUILD = path.resolve(ROOT, process.env.SITE_BUILD ?? 'build');
+/** Pages whose text a first answer of 20 hits is cut from, seen as the most. */
+const TEXTS = 10;
+
+const compressed = (text: string | Buffer) => gzipSync(text, {level: 9}).length;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+function repeated(pages: IndexedPage[], times: number): IndexedPage[] {
+  return Array.from({length: times}, (_, i) =>
+    pages.map((entry) => ({...entry, page: {...entry.page, permalink: `${entry.page.permalink}-${i}`}})),
+  ).flat();
+}
+
+/** Every judged query as it is typed, letter by letter. */
+function keystrokes(): string[] {
+  return judgedQueries().flatMap(({query}) => Array.from(query, (_, i) => query.slice(0, i + 1)));
+}
+
+function measure(pages: IndexedPage[], queries: string[]) {
+  let started = performance.now();
+  const text = JSON.stringify(pack(pages, 'https://example.org', 'en'));
+  const packing = performance.now() - started;
+  started = performance.now();
+  const engine = createEngine(JSON.parse(text));
+  const opening = performance.now() - started;
+  const times = queries.map((query) => {
+    const begun = performance.now();
+    engine.rank(query);
+    return performance.now() - begun;
+  });
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return {index: compressed(text), packing, opening, p50: at(0.5), p95: at(0.95), p99: at(0.99)};
+}
+
+function chunkWith(text: string): number {
+  const folder = path.join(BUILD, 'assets/js');
+  const files = existsSync(folder)
+    ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name)))
+    : [];
+  const found = files.find((file) => file.includes(text));
+  return found ? compressed(found) : 0;
+}
+
+async function main(): Promise<void> {
+  const pages = await indexedPages();
+  const texts = pages.map(({records}) => compressed(JSON.stringify(pageText(records)))).sort((a, b) => b - a);
+  const firstTexts = texts.slice(0, TEXTS).reduce((sum, bytes) => sum + bytes, 0);
+  const queries = keystrokes();
+  measure(pages, queries.slice(0, 500)); // Warms the compiler, as a reader's first letters do.
+  for (const times of [1, 10, 50]) {
+    const sample = queries.filter((_, i) => i % times === 0);
+    const {index, packing, opening, p50, p95, p99} = measure(repeated(pages, times), sample);
+    console.log(
+      `${pages.length * times} pages: index ${kilobytes(index)}, with the ${TEXTS} longest texts ` +
+        `${kilobytes(index + firstTexts)}; packed in ${packing.toFixed(0)} ms, opened in ${opening.toFixed(0)} ms; ` +
+        `per keystroke p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    );
+  }
+  const engine = chunkWith('The search index answers');
+  const modal = chunkWith('DocSearch-NoResults-Prefill-List');
+  console.log(`code, from the build: engine ${kilobytes(engine)}, DocSearch's modal ${kilobytes(modal)}`);
+  const timeFile = path.join(ROOT, '.docusaurus', TIME_FILE);
+  if (existsSync(timeFile))
+    console.log(`records and index took ${readFileSync(timeFile, 'utf8')} ms of the last build`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
