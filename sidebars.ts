@@ -11,7 +11,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Concepts',
-      items: ['concepts/dtos', 'concepts/queries'],
+      items: ['concepts/dtos', 'concepts/queries', 'concepts/services'],
     },
     {
       type: 'category',
