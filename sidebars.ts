@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
           label: 'Queries',
           items: ['graphql/queries/filtering', 'graphql/queries/paging', 'graphql/queries/sorting'],
         },
+        'graphql/hooks',
         'graphql/authorization',
       ],
     },

@@ -1,0 +1,29 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."reporter" AS "Ticket_reporter",
+  "Ticket"."editor" AS "Ticket_editor"
+FROM
+  "ticket" "Ticket"
+WHERE
+  (
+    (("Ticket"."status" = ?))
+    AND (("Ticket"."status" != ?))
+  )
+LIMIT
+  11
+OFFSET
+  0;
+-- parameters: ["started","done"]
+
+SELECT
+  COUNT(1) AS "cnt"
+FROM
+  "ticket" "Ticket"
+WHERE
+  (
+    (("Ticket"."status" = ?))
+    AND (("Ticket"."status" != ?))
+  );
+-- parameters: ["started","done"]

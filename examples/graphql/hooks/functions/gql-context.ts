@@ -1,0 +1,3 @@
+export interface GqlContext {
+  req: {user: {name: string; role: string}};
+}

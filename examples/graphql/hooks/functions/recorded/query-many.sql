@@ -1,0 +1,29 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."reporter" AS "Ticket_reporter",
+  "Ticket"."editor" AS "Ticket_editor"
+FROM
+  "ticket" "Ticket"
+WHERE
+  (
+    (("Ticket"."status" != ?))
+    AND (("Ticket"."id" IN (?, ?, ?)))
+  )
+LIMIT
+  11
+OFFSET
+  0;
+-- parameters: ["done",6,7,8]
+
+SELECT
+  COUNT(1) AS "cnt"
+FROM
+  "ticket" "Ticket"
+WHERE
+  (
+    (("Ticket"."status" != ?))
+    AND (("Ticket"."id" IN (?, ?, ?)))
+  );
+-- parameters: ["done",6,7,8]

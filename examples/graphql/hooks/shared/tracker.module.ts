@@ -1,0 +1,26 @@
+import {Module} from '@nestjs/common';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {CreateTicketDTO} from '../functions/create-ticket.dto';
+import {TicketDTO} from '../functions/ticket.dto';
+import {Ticket} from '../functions/ticket.entity';
+import {UpdateTicketDTO} from '../functions/update-ticket.dto';
+import {CreateLabelDTO, Label, LabelDTO} from './label';
+
+@Module({
+  imports: [
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket, Label])],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          CreateDTOClass: CreateTicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+        {EntityClass: Label, DTOClass: LabelDTO, CreateDTOClass: CreateLabelDTO},
+      ],
+    }),
+  ],
+})
+export class TrackerModule {}
