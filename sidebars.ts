@@ -31,7 +31,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Queries',
-          items: ['graphql/queries/filtering', 'graphql/queries/paging', 'graphql/queries/sorting'],
+          items: [
+            'graphql/queries/endpoints',
+            'graphql/queries/filtering',
+            'graphql/queries/paging',
+            'graphql/queries/sorting',
+          ],
         },
         'graphql/hooks',
         'graphql/authorization',

@@ -1,0 +1,13 @@
+import {Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @DeleteDateColumn()
+  deletedAt?: Date | null;
+}
