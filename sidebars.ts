@@ -38,6 +38,7 @@ const sidebars: SidebarsConfig = {
             'graphql/queries/sorting',
           ],
         },
+        'graphql/mutations',
         'graphql/hooks',
         'graphql/authorization',
       ],

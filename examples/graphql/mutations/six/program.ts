@@ -1,0 +1,30 @@
+import {defineProgram} from '../../../_harness/define-program';
+import {rows} from '../../../_harness/seed';
+import {tickets} from '../../../_harness/tracker-data';
+import {AppModule} from './app.module';
+import {Ticket} from './ticket.entity';
+
+export default defineProgram({
+  module: AppModule,
+  seed: rows([Ticket, tickets]),
+  steps: [
+    'create-one',
+    'create-many',
+    'update-one',
+    'update-nothing',
+    {operation: 'update-many', sql: true},
+    'delete-one',
+    {operation: 'delete-many', sql: true},
+    'title-too-short',
+    'create-none',
+    'null-title',
+    'unknown-id',
+    'update-every',
+    'delete-every',
+    'update-empty-comparison',
+    'two-mutations',
+    'kept',
+    {operation: 'update-empty-and', sql: true},
+    'delete-empty-and',
+  ],
+});

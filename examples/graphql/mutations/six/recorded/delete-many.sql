@@ -1,0 +1,3 @@
+DELETE FROM "ticket"
+WHERE
+  ("priority" <= 2);

@@ -1,0 +1,5 @@
+UPDATE "ticket"
+SET
+  "status" = ?,
+  "updatedAt" = CURRENT_TIMESTAMP;
+-- parameters: ["done"]

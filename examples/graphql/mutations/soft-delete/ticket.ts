@@ -1,0 +1,24 @@
+import {ID, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import {Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @DeleteDateColumn()
+  deletedAt?: Date;
+}
+
+@ObjectType('Ticket')
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+}

@@ -1,0 +1,3 @@
+import {defineProgram} from '../../../_harness/define-program';
+
+export default defineProgram({main: () => import('./main'), steps: ['create-one']});
