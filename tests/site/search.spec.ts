@@ -101,7 +101,8 @@ test.describe('the index', () => {
       await page.route('**/assets/search/index.*', (route) => route.fulfill(response));
       await visit(PAGE);
       await open(page, '/');
-      await page.keyboard.type(QUERY);
+      // At once: letter by letter, a late failure could follow the good index.
+      await page.locator('.DocSearch-Input').fill(QUERY);
       await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
       await expect(page.locator('.DocSearch-Help')).toHaveText(
         'You might want to check your network connection.',
