@@ -41,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'graphql/mutations',
         'graphql/hooks',
         'graphql/authorization',
+        'graphql/aggregations',
       ],
     },
     {

@@ -1,0 +1,80 @@
+import {ID, Int, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+
+@ObjectType('Ticket')
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  status!: string;
+
+  @FilterableField(() => Int)
+  priority!: number;
+}
+
+@ObjectType('Milestone')
+export class MilestoneDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+}
+
+// #region relation-off
+@ObjectType('Project')
+@UnPagedRelation('tickets', () => TicketDTO)
+@UnPagedRelation('milestones', () => MilestoneDTO, {enableAggregate: false})
+export class ProjectDTO {
+  // #endregion relation-off
+  @IDField(() => ID)
+  id!: number;
+}
+
+// #region root-only
+@ObjectType('Area')
+@UnPagedRelation('tickets', () => TicketDTO)
+export class AreaDTO {
+  // #endregion root-only
+  @IDField(() => ID)
+  id!: number;
+}
+
+// #region relations-only
+@ObjectType('Board')
+@UnPagedRelation('tickets', () => TicketDTO)
+export class BoardDTO {
+  // #endregion relations-only
+  @IDField(() => ID)
+  id!: number;
+}
+
+// #region one-relation
+@ObjectType('Team')
+@UnPagedRelation('tickets', () => TicketDTO, {
+  aggregate: {enabled: true, description: 'Figures of the tickets.'},
+})
+@UnPagedRelation('milestones', () => MilestoneDTO)
+export class TeamDTO {
+  // #endregion one-relation
+  @IDField(() => ID)
+  id!: number;
+}
+
+// #region no-effect
+@ObjectType('Product')
+@UnPagedRelation('tickets', () => TicketDTO, {aggregate: {enabled: false}})
+export class ProductDTO {
+  // #endregion no-effect
+  @IDField(() => ID)
+  id!: number;
+}
+
+// #region filter-class
+@ObjectType('TicketFigures')
+export class TicketFiguresDTO {
+  @FilterableField()
+  status!: string;
+}
+// #endregion filter-class

@@ -1,0 +1,11 @@
+import {type CanActivate, type ExecutionContext, Injectable} from '@nestjs/common';
+import {GqlExecutionContext} from '@nestjs/graphql';
+
+/** Lets in requests that somebody has logged in for. */
+@Injectable()
+export class UserGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const {req} = GqlExecutionContext.create(context).getContext<{req: {user?: unknown}}>();
+    return req.user !== undefined;
+  }
+}
