@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'graphql/hooks',
         'graphql/authorization',
         'graphql/aggregations',
+        'graphql/relations',
       ],
     },
     {

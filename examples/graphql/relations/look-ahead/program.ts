@@ -1,0 +1,15 @@
+import {defineProgram} from '../../../_harness/define-program';
+import {seed} from '../first/seed';
+import {AppModule} from './app.module';
+
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: [
+    {operation: 'joined', sql: true},
+    {operation: 'loaded', sql: true},
+    {operation: 'in-fragment', sql: true},
+    {operation: 'below-relation', sql: true},
+    {operation: 'one', sql: true},
+  ],
+});

@@ -1,0 +1,13 @@
+import {defineProgram} from '../../../_harness/define-program';
+import {seed} from '../first/seed';
+import {AppModule} from './app.module';
+
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: [
+    {operation: 'one-project', sql: true},
+    {operation: 'all-projects', sql: true},
+    {operation: 'unpaged', sql: true},
+  ],
+});
