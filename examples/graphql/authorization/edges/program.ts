@@ -30,5 +30,12 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: [{operation: 'no-user', sql: true}, 'inherited', 'dto-name', {operation: 'through-relation', sql: true}, 'aggregate-through-relation', 'unregistered'],
+  steps: [
+    {operation: 'no-user', sql: true},
+    'inherited',
+    'dto-name',
+    {operation: 'through-relation', sql: true},
+    'aggregate-through-relation',
+    'unregistered',
+  ],
 });

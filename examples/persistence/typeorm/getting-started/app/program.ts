@@ -5,7 +5,7 @@ import {tickets} from '../../../../_harness/tracker-data';
 import {Ticket} from './ticket.entity';
 import {TicketReports} from './ticket-reports';
 
-const others = tickets.slice(1, 5).map(({id: _id, ...ticket}) => ticket);
+const others = tickets.slice(1, 5).map(({title, status, priority}) => ({title, status, priority}));
 
 export default defineProgram({
   main: () => import('./main'),
