@@ -11,7 +11,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Concepts',
-      items: ['concepts/dtos', 'concepts/queries', 'concepts/services'],
+      items: ['concepts/dtos', 'concepts/queries', 'concepts/services', 'concepts/advanced/assemblers'],
     },
     {
       type: 'category',

@@ -1,0 +1,73 @@
+import {
+  Assembler,
+  AssemblerFactory,
+  ClassTransformerAssembler,
+  NestjsQueryCoreModule,
+  transformAggregateQuery,
+  transformFilter,
+} from '@ptc-org/nestjs-query-core';
+
+// #region classes
+class Account {
+  id!: number;
+  first!: string;
+}
+
+class AdminAccount extends Account {}
+
+class AccountDTO {
+  id!: number;
+  givenName!: string;
+}
+
+class AccountDetailsDTO extends AccountDTO {}
+
+@Assembler(AccountDTO, AdminAccount)
+export class AccountAssembler extends ClassTransformerAssembler<AccountDTO, AdminAccount> {}
+// #endregion
+
+export function found() {
+  // #region found
+  const name = (assembler: object) => assembler.constructor.name;
+  console.log('registered pair   ', name(AssemblerFactory.getAssembler(AccountDTO, AdminAccount)));
+  console.log('parent of entity  ', name(AssemblerFactory.getAssembler(AccountDTO, Account)));
+  console.log('subclass of DTO   ', name(AssemblerFactory.getAssembler(AccountDetailsDTO, AdminAccount)));
+  // #endregion
+}
+
+export function registeredTwice() {
+  // #region twice
+  @Assembler(AccountDTO, AdminAccount)
+  class SecondAssembler extends ClassTransformerAssembler<AccountDTO, AdminAccount> {}
+  // #endregion
+  return SecondAssembler;
+}
+
+class PlainAssembler extends ClassTransformerAssembler<AccountDTO, Account> {}
+
+export function undecoratedInModule() {
+  // #region undecorated
+  return NestjsQueryCoreModule.forFeature({assemblers: [PlainAssembler]});
+  // #endregion
+}
+
+export function undecorated() {
+  // #region undetermined
+  return new PlainAssembler();
+  // #endregion
+}
+
+export function lostGroups() {
+  // #region lost-groups
+  return transformAggregateQuery<AccountDTO, Account>(
+    {groupBy: [{field: 'givenName', args: {}}], count: [{field: 'id', args: {}}]},
+    {id: 'id', givenName: 'first'},
+  );
+  // #endregion
+}
+
+export function unknownField() {
+  // #region unknown-field
+  return transformFilter<AccountDTO, Account>({givenName: {eq: 'Ada'}}, {id: 'id'});
+  // #endregion
+}
