@@ -2,7 +2,7 @@
  * Pages that stand behind others saying the same, because they name the subjects of other pages without being about
  * them. By the start of the path below the site's base; 1 is the rank of every other page.
  */
-const RANKS: Record<string, number> = {'docs/migration-guides/': 0.3, 'docs/faq': 0.8};
+const RANKS: Record<string, number> = {'docs/migration-guides/': 0.3, 'docs/faq': 0.6};
 
 /** The rank of a page. */
 export function rankOf(pathBelowBase: string): number {

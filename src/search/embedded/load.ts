@@ -2,6 +2,9 @@ import {FORMAT, type PackedIndex, type PageText} from '../shared/packed-index';
 import type {SearchManifest} from '../../types/search';
 import {createEngine, type Engine} from './engine';
 
+/** How many pages' text an answer waits for; the text of further pages is fetched for the answers to come. */
+const TEXTS_AWAITED = 6;
+
 /** How long an answer waits for the text its snippets are cut from; it goes without them rather than wait longer. */
 const TEXT_PATIENCE_MS = 400;
 
@@ -38,10 +41,12 @@ export class IndexLoader {
     return this.loading;
   }
 
-  /** The text of pages, by file name, as far as it can be had in time. */
+  /** The text of pages, by file name, as far as it can be had in time. The files in the order of their importance. */
   async textsOf(files: string[]): Promise<Map<string, PageText>> {
-    const fetched = Promise.all([...new Set(files)].map((file) => this.fetchText(file)));
-    await Promise.race([fetched, new Promise((done) => setTimeout(done, TEXT_PATIENCE_MS))]);
+    const wanted = [...new Set(files)];
+    const first = Promise.all(wanted.slice(0, TEXTS_AWAITED).map((file) => this.fetchText(file)));
+    await Promise.race([first, new Promise((done) => setTimeout(done, TEXT_PATIENCE_MS))]);
+    for (const file of wanted.slice(TEXTS_AWAITED)) void this.fetchText(file);
     return this.texts;
   }
 

@@ -90,7 +90,9 @@ function count(postings: Postings, section: number, field: 'prose' | 'code', wor
     const key = word.toLowerCase();
     if (key.length < 2) continue;
     const entry = (postings[key] ??= {spelling: word, prose: new Map(), code: new Map()});
-    if (partsOf(word).length > partsOf(entry.spelling).length) entry.spelling = word;
+    if (word !== entry.spelling && partsOf(word).length > partsOf(entry.spelling).length) {
+      entry.spelling = word;
+    }
     entry[field].set(section, (entry[field].get(section) ?? 0) + 1);
   }
 }
