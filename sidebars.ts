@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'GraphQL',
       items: [
+        'graphql/dataloaders',
         {
           type: 'category',
           label: 'Queries',

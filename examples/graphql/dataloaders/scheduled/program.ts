@@ -1,0 +1,5 @@
+import {defineProgram} from '../../../_harness/define-program';
+import {AppModule} from './app.module';
+import {seed} from '../async-authorizer/seed';
+
+export default defineProgram({module: AppModule, seed, steps: [{operation: 'tickets', sql: true}]});
