@@ -20,7 +20,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'TypeORM',
-          items: ['persistence/typeorm/getting-started'],
+          items: ['persistence/typeorm/getting-started', 'persistence/typeorm/custom-service'],
         },
       ],
     },
