@@ -43,7 +43,8 @@ export function headingFaults(page: Page): string[] {
   return faults;
 }
 
-function idOf(node: Nodes): string | undefined {
+/** The id that a heading or an element such as `<Anchor id="old" />` is linked by. */
+export function idOf(node: Nodes): string | undefined {
   if (node.type === 'heading') return explicitId(node);
   if (!isElement(node)) return undefined;
   const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
