@@ -22,12 +22,48 @@ const sidebars: SidebarsConfig = {
           label: 'TypeORM',
           items: ['persistence/typeorm/getting-started', 'persistence/typeorm/custom-service'],
         },
+        {
+          type: 'category',
+          label: 'Sequelize',
+          items: [
+            'persistence/sequelize/getting-started',
+            'persistence/sequelize/custom-service',
+            'persistence/sequelize/serialization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Mongoose',
+          items: [
+            'persistence/mongoose/getting-started',
+            'persistence/mongoose/relations',
+            'persistence/mongoose/custom-service',
+            'persistence/mongoose/serialization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Typegoose',
+          items: [
+            'persistence/typegoose/getting-started',
+            'persistence/typegoose/relations',
+            'persistence/typegoose/custom-service',
+            'persistence/typegoose/serialization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'MikroORM',
+          items: ['persistence/mikro-orm/getting-started'],
+        },
       ],
     },
     {
       type: 'category',
       label: 'GraphQL',
       items: [
+        'graphql/dtos',
+        'graphql/resolvers',
         'graphql/dataloaders',
         {
           type: 'category',

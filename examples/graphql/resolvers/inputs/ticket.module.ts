@@ -1,0 +1,29 @@
+import {Module} from '@nestjs/common';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {Project, Ticket} from '../generated/entities';
+import {TicketDTO} from '../generated/ticket.dto';
+import {CreateTicketDTO} from '../generated/ticket.inputs';
+import {ReportTicketInput} from './create-ticket.input';
+
+// #region module
+@Module({
+  imports: [
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          create: {
+            CreateDTOClass: CreateTicketDTO,
+            CreateOneInput: ReportTicketInput,
+            one: {name: 'reportTicket'},
+          },
+        },
+      ],
+    }),
+  ],
+})
+export class TicketModule {}
+// #endregion
