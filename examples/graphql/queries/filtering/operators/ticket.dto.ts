@@ -2,6 +2,7 @@ import {Float, GraphQLTimestamp, ID, Int, ObjectType, registerEnumType} from '@n
 import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
 import {GraphQLScalarType} from 'graphql';
 
+// #region status
 export enum TicketStatus {
   OPEN = 'open',
   STARTED = 'started',
@@ -9,6 +10,7 @@ export enum TicketStatus {
 }
 
 registerEnumType(TicketStatus, {name: 'TicketStatus'});
+// #endregion status
 
 export const TicketReference = new GraphQLScalarType({name: 'TicketReference'});
 

@@ -1,0 +1,35 @@
+import {ID, Int, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+export class Effort {
+  @Column()
+  hours!: number;
+}
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column(() => Effort)
+  effort!: Effort;
+}
+
+// #region dto
+@ObjectType('Effort')
+export class EffortDTO {
+  @FilterableField(() => Int)
+  hours!: number;
+}
+
+@ObjectType('Ticket')
+@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  effort!: EffortDTO;
+}
+// #endregion dto

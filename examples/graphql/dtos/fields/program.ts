@@ -1,0 +1,23 @@
+import {DataSource} from 'typeorm';
+import {defineProgram} from '../../../_harness/define-program';
+import {tickets} from '../../../_harness/tracker-data';
+import {AppModule} from './app.module';
+import {Ticket} from './ticket.entity';
+
+export default defineProgram({
+  module: AppModule,
+  seed: (app) =>
+    app
+      .get(DataSource)
+      .getRepository(Ticket)
+      .save(tickets.map((ticket) => ({...ticket, severity: ticket.priority}))),
+  steps: [
+    'filter-only',
+    'valid-value',
+    'invalid-value',
+    'valid-list',
+    'list-of-each',
+    'invalid-each',
+    {operation: 'left-out', invalid: true},
+  ],
+});

@@ -1,0 +1,22 @@
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column()
+  status!: string;
+
+  @Column()
+  priority!: number;
+
+  @Column()
+  severity!: number;
+
+  @Column()
+  projectId!: number;
+}

@@ -1,0 +1,10 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."priority" AS "Ticket_priority"
+FROM
+  "ticket" "Ticket"
+ORDER BY
+  "Ticket"."id" ASC
+LIMIT
+  3;
