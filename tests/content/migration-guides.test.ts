@@ -6,6 +6,9 @@ import {visit} from 'unist-util-visit';
 import sidebars from '../../sidebars';
 import {fault, type Page, readPages} from './pages';
 
+/** Every page is parsed, on a machine that does other work as well. */
+const READING_MS = 60_000;
+
 const FOLDER = 'docs/migration-guides/';
 
 /** The versions a guide leads from and to, as numbers that compare: 0.25 is 25, 1 is 1000. */
@@ -72,7 +75,7 @@ describe('the migration guides', () => {
   beforeAll(async () => {
     const pages = await readPages();
     guides = pages.filter(({path}) => path.startsWith(FOLDER) && !path.endsWith('/overview.mdx'));
-  });
+  }, READING_MS);
 
   test('give patterns that find what they change', () => {
     expect(guides.length).toBeGreaterThan(0);
