@@ -20,7 +20,11 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'TypeORM',
-          items: ['persistence/typeorm/getting-started', 'persistence/typeorm/custom-service'],
+          items: [
+            'persistence/typeorm/getting-started',
+            'persistence/typeorm/custom-service',
+            'persistence/typeorm/multiple-databases',
+          ],
         },
       ],
     },
