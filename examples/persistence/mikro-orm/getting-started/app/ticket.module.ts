@@ -1,0 +1,31 @@
+import {Module} from '@nestjs/common';
+import {Assembler} from '@ptc-org/nestjs-query-core';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {MikroOrmAssembler, NestjsQueryMikroOrmModule} from '@ptc-org/nestjs-query-mikro-orm';
+import {TicketDTO} from './ticket.dto';
+import {Ticket} from './ticket.entity';
+
+// #region assembler
+@Assembler(TicketDTO, Ticket)
+export class TicketAssembler extends MikroOrmAssembler<TicketDTO, Ticket> {}
+// #endregion
+
+@Module({
+  imports: [
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryMikroOrmModule.forFeature([Ticket])],
+      resolvers: [
+        // #region resolver
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          create: {disabled: true},
+          update: {disabled: true},
+          delete: {disabled: true},
+        },
+        // #endregion
+      ],
+    }),
+  ],
+})
+export class TicketModule {}
