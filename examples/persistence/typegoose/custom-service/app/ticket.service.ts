@@ -1,0 +1,35 @@
+import {ForbiddenException} from '@nestjs/common';
+import {InjectModel} from '@m8a/nestjs-typegoose';
+import {type DeleteOneOptions, type Filter, QueryService} from '@ptc-org/nestjs-query-core';
+import {TypegooseQueryService} from '@ptc-org/nestjs-query-typegoose';
+import type {ReturnModelType} from '@typegoose/typegoose';
+import {Ticket} from '../../getting-started/app/ticket.entity';
+
+@QueryService(Ticket)
+export class TicketService extends TypegooseQueryService<Ticket> {
+  constructor(@InjectModel(Ticket) model: ReturnModelType<typeof Ticket>) {
+    super(model);
+  }
+
+  // #region own
+  async close(filter: Filter<Ticket>): Promise<number> {
+    const {updatedCount} = await this.updateMany({status: 'done'}, filter);
+    return updatedCount;
+  }
+  // #endregion
+
+  // #region override
+  override async deleteOne(id: string, opts?: DeleteOneOptions<Ticket>): Promise<Ticket> {
+    const ticket = await this.getById(id, opts);
+    if (ticket.status !== 'done') throw new ForbiddenException('Close the ticket first');
+    return super.deleteOne(id, opts);
+  }
+  // #endregion
+
+  // #region raw
+  async escalate(filter: Filter<Ticket>): Promise<void> {
+    const conditions = this.filterQueryBuilder.buildFilterQuery(filter);
+    await this.Model.updateMany(conditions, {$inc: {priority: 1}});
+  }
+  // #endregion
+}
