@@ -26,6 +26,40 @@ const sidebars: SidebarsConfig = {
             'persistence/typeorm/multiple-databases',
           ],
         },
+        {
+          type: 'category',
+          label: 'Sequelize',
+          items: [
+            'persistence/sequelize/getting-started',
+            'persistence/sequelize/custom-service',
+            'persistence/sequelize/serialization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Mongoose',
+          items: [
+            'persistence/mongoose/getting-started',
+            'persistence/mongoose/relations',
+            'persistence/mongoose/custom-service',
+            'persistence/mongoose/serialization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Typegoose',
+          items: [
+            'persistence/typegoose/getting-started',
+            'persistence/typegoose/relations',
+            'persistence/typegoose/custom-service',
+            'persistence/typegoose/serialization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'MikroORM',
+          items: ['persistence/mikro-orm/getting-started'],
+        },
       ],
     },
     {
@@ -33,6 +67,7 @@ const sidebars: SidebarsConfig = {
       label: 'GraphQL',
       items: [
         'graphql/dtos',
+        'graphql/resolvers',
         'graphql/dataloaders',
         {
           type: 'category',
