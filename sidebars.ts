@@ -84,6 +84,7 @@ const sidebars: SidebarsConfig = {
         'graphql/authorization',
         'graphql/aggregations',
         'graphql/relations',
+        'graphql/types',
       ],
     },
     {

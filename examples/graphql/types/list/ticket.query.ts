@@ -1,0 +1,10 @@
+import {ArgsType} from '@nestjs/graphql';
+import {PagingStrategies, QueryArgsType} from '@ptc-org/nestjs-query-graphql';
+import {TicketDTO} from './ticket';
+
+@ArgsType()
+export class TicketQuery extends QueryArgsType(TicketDTO, {
+  pagingStrategy: PagingStrategies.OFFSET,
+  enableTotalCount: true,
+  connectionName: 'UrgentTicketConnection',
+}) {}

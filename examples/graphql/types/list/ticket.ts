@@ -1,0 +1,35 @@
+import {ID, Int, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column()
+  status!: string;
+
+  @Column()
+  priority!: number;
+}
+
+// #region dto
+@ObjectType('Ticket')
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField()
+  status!: string;
+
+  @FilterableField(() => Int)
+  priority!: number;
+}
+// #endregion dto
