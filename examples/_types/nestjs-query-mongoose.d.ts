@@ -17,13 +17,9 @@ declare module '@ptc-org/nestjs-query-mongoose' {
     buildFilterQuery(filter?: Filter<Entity>): FilterQuery<Entity>;
   }
 
-  export interface MongooseQueryService<Entity extends Document> extends QueryService<
-    Entity,
-    DeepPartial<Entity>,
-    DeepPartial<Entity>
-  > {}
+  const Service: abstract new <Entity>() => QueryService<Entity, DeepPartial<Entity>, DeepPartial<Entity>>;
 
-  export class MongooseQueryService<Entity extends Document> {
+  export class MongooseQueryService<Entity extends Document> extends Service<Entity> {
     readonly Model: Model<Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(model: Model<Entity>, filterQueryBuilder?: FilterQueryBuilder<Entity>);

@@ -1,7 +1,7 @@
 // `@ptc-org/nestjs-query-sequelize` 9.5.0, which is not part of this site's tests: what the pages use of it.
 declare module '@ptc-org/nestjs-query-sequelize' {
   import type {DynamicModule} from '@nestjs/common';
-  import type {DeepPartial, Filter, Query, QueryService} from '@ptc-org/nestjs-query-core';
+  import type {DeepPartial, Query, QueryService} from '@ptc-org/nestjs-query-core';
   import type {CountOptions, DestroyOptions, FindOptions, UpdateOptions} from 'sequelize';
   import type {Model, ModelCtor, SequelizeOptions} from 'sequelize-typescript';
 
@@ -16,15 +16,9 @@ declare module '@ptc-org/nestjs-query-sequelize' {
     updateOptions(query: Query<Entity>): UpdateOptions;
   }
 
-  export interface SequelizeQueryService<Entity extends Model<Entity, Partial<Entity>>> extends QueryService<
-    Entity,
-    DeepPartial<Entity>,
-    DeepPartial<Entity>
-  > {
-    count(filter: Filter<Entity>): Promise<number>;
-  }
+  const Service: abstract new <Entity>() => QueryService<Entity, DeepPartial<Entity>, DeepPartial<Entity>>;
 
-  export class SequelizeQueryService<Entity extends Model<Entity, Partial<Entity>>> {
+  export class SequelizeQueryService<Entity extends Model<Entity, Partial<Entity>>> extends Service<Entity> {
     readonly model: ModelCtor<Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(model: ModelCtor<Entity>);

@@ -24,13 +24,9 @@ declare module '@ptc-org/nestjs-query-typegoose' {
     buildFilterQuery(filter?: Filter<Entity>): FilterQuery<Class<Entity>>;
   }
 
-  export interface TypegooseQueryService<Entity extends Base> extends QueryService<
-    Entity,
-    DeepPartial<Entity>,
-    DeepPartial<Entity>
-  > {}
+  const Service: abstract new <Entity>() => QueryService<Entity, DeepPartial<Entity>, DeepPartial<Entity>>;
 
-  export class TypegooseQueryService<Entity extends Base> {
+  export class TypegooseQueryService<Entity extends Base> extends Service<Entity> {
     readonly Model: ReturnModelType<new () => Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(model: ReturnModelType<new () => Entity>, filterQueryBuilder?: FilterQueryBuilder<Entity>);
