@@ -1,8 +1,21 @@
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
+
+const every = ['{plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
+
+/** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
+const slow = [
+  'tests/content/warm-build.test.ts',
+  'tests/search/relevance.test.ts',
+  'examples/_harness/{command,run-examples,serve}.test.ts',
+];
+
+const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 
 export default defineConfig({
   test: {
-    include: ['{plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/.compiled/**', 'test-results/**'],
+    projects: [
+      {test: {name: 'content', include: every, exclude: [...exclude, ...slow]}},
+      {test: {name: 'tools', include: slow, exclude}},
+    ],
   },
 });
