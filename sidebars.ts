@@ -24,6 +24,7 @@ const sidebars: SidebarsConfig = {
             'persistence/typeorm/getting-started',
             'persistence/typeorm/custom-service',
             'persistence/typeorm/multiple-databases',
+            'persistence/typeorm/soft-delete',
           ],
         },
         {

@@ -1,0 +1,7 @@
+UPDATE "ticket"
+SET
+  "deletedAt" = NULL
+WHERE
+  ("status" = ?)
+  AND "deletedAt" IS NOT NULL;
+-- parameters: ["done"]

@@ -1,0 +1,17 @@
+import {ID, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+
+@ObjectType('Ticket')
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField()
+  status!: string;
+
+  @FilterableField(() => Date, {nullable: true})
+  deletedAt!: Date | null;
+}

@@ -1,0 +1,16 @@
+import {Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column()
+  status!: string;
+
+  @DeleteDateColumn()
+  deletedAt!: Date | null;
+}
