@@ -8,6 +8,7 @@ import {boot, endpoint} from './boot';
 import {callRun} from './call';
 import {SqlCapture} from './capture-sql';
 import type {OperationStep, Program, RunStep, Step, SubscriptionStep} from './define-program';
+import {introspect} from './introspect';
 import {type Operation, readOperation, refusals, send} from './operations';
 import {shown} from './paths';
 import {asOperation, planProblems} from './plan';
@@ -50,7 +51,7 @@ export class Execution {
   private async inspect(app: INestApplication): Promise<void> {
     this.url = await endpoint(app);
     this.sql = new SqlCapture(app);
-    this.schema = schemaOf(app);
+    this.schema = schemaOf(app) ?? (await introspect(this.url));
     if (this.schema) this.produced['schema.graphql'] = `${printSchema(this.schema)}\n`;
   }
 
@@ -116,7 +117,7 @@ function schemaOf(app: INestApplication): GraphQLSchema | undefined {
   try {
     return app.get(GraphQLSchemaHost, {strict: false}).schema;
   } catch {
-    // Apps without GraphQLModule have no such provider.
+    // Gateways keep no schema there, and apps without GraphQLModule have no such provider.
     return undefined;
   }
 }

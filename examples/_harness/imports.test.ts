@@ -34,3 +34,9 @@ it('adds nothing for imports within a folder', () => {
   write('first/b.ts', 'export const b = 1;');
   expect(withImported([join(root, 'first')])).toEqual([join(root, 'first')]);
 });
+
+it('adds the folders of programs that are named by require.resolve', () => {
+  write('first/program.ts', "export const other = require.resolve('../second/program');");
+  write('second/program.ts', 'export default 1;');
+  expect(withImported([join(root, 'first')])).toEqual([join(root, 'first'), join(root, 'second')]);
+});

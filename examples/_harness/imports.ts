@@ -15,9 +15,15 @@ export function withImported(folders: string[]): string[] {
   return all;
 }
 
+/** How a program names another one that it starts in a process of its own. */
+const RESOLVED = /\brequire\.resolve\('([^']+)'\)/g;
+
 function importedFolders(source: string): string[] {
-  return ts
-    .preProcessFile(readFileSync(source, 'utf8'))
-    .importedFiles.filter(({fileName}) => fileName.startsWith('.'))
-    .map(({fileName}) => dirname(resolve(dirname(source), fileName)));
+  const text = readFileSync(source, 'utf8');
+  return [
+    ...ts.preProcessFile(text).importedFiles.map(({fileName}) => fileName),
+    ...[...text.matchAll(RESOLVED)].flatMap(([, name]) => name ?? []),
+  ]
+    .filter((name) => name.startsWith('.'))
+    .map((name) => dirname(resolve(dirname(source), name)));
 }
