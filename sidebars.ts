@@ -84,6 +84,7 @@ const sidebars: SidebarsConfig = {
         'graphql/hooks',
         'graphql/authorization',
         'graphql/aggregations',
+        'graphql/subscriptions',
         'graphql/relations',
         'graphql/types',
       ],
