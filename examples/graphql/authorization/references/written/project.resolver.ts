@@ -1,9 +1,9 @@
-import {Context, Resolver, ResolveReference} from '@nestjs/graphql';
+import {Context, Parent, Resolver, ResolveReference} from '@nestjs/graphql';
 import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import {type Authorizer, InjectAuthorizer, OperationGroup} from '@ptc-org/nestjs-query-graphql';
-import {Project} from '../owner/entities';
-import type {GqlContext} from '../owner/gql-context';
-import {ProjectDTO} from '../owner/project.dto';
+import {Project} from '../../owner/entities';
+import type {GqlContext} from '../../owner/gql-context';
+import {ProjectDTO} from '../generated/project.dto';
 
 // #region resolver
 @Resolver(() => ProjectDTO)
@@ -14,7 +14,7 @@ export class ProjectResolver {
   ) {}
 
   @ResolveReference()
-  async resolveReference(reference: {id: string}, @Context() context: GqlContext) {
+  async resolveReference(@Parent() reference: {id: string}, @Context() context: GqlContext) {
     const filter = await this.authorizer.authorize(context, {
       operationName: 'resolveReference',
       operationGroup: OperationGroup.READ,
