@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
             'persistence/typeorm/custom-service',
             'persistence/typeorm/multiple-databases',
             'persistence/typeorm/soft-delete',
+            'persistence/typeorm/testing-services',
           ],
         },
         {

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import {beforeEach, describe, it, mock} from 'node:test';
+import type {Repository} from 'typeorm';
+import {Ticket} from './ticket';
+import {TicketService} from './ticket.service';
+
+// #region skeleton
+const repository = {
+  target: Ticket,
+  metadata: {columns: [], relations: []},
+  manager: {connection: {driver: {options: {type: 'sqljs'}}}},
+} as unknown as Repository<Ticket>;
+// #endregion
+
+// #region mocks
+describe('TicketService with mocked methods', () => {
+  let service: TicketService;
+
+  beforeEach(() => (service = new TicketService(repository)));
+
+  it('closes an open ticket', async () => {
+    mock.method(service, 'getById', async () => ({id: 1, status: 'open'}));
+    const updateOne = mock.method(service, 'updateOne', async () => ({id: 1, status: 'done'}));
+
+    assert.deepEqual(await service.close(1), {id: 1, status: 'done'});
+    assert.deepEqual(updateOne.mock.calls[0]?.arguments, [1, {status: 'done'}]);
+  });
+
+  it('refuses to close a ticket twice', async () => {
+    mock.method(service, 'getById', async () => ({id: 1, status: 'done'}));
+
+    await assert.rejects(service.close(1), {message: 'Ticket 1 is closed already'});
+  });
+});
+// #endregion
+
+// #region bare
+describe('a bare fake', () => {
+  it('is not enough for the constructor', () => {
+    const bare = {findOne: mock.fn()} as unknown as Repository<Ticket>;
+    assert.throws(() => new TicketService(bare), {
+      name: 'TypeError',
+      message: "Cannot read properties of undefined (reading 'connection')",
+    });
+  });
+});
+// #endregion

@@ -1,0 +1,19 @@
+import {ID, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+@ObjectType()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  @IDField(() => ID)
+  id!: number;
+
+  @Column()
+  @FilterableField()
+  title!: string;
+
+  @Column({default: 'open'})
+  @FilterableField()
+  status!: string;
+}
