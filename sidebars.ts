@@ -68,6 +68,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'GraphQL',
       items: [
+        'graphql/getting-started',
         'graphql/dtos',
         'graphql/resolvers',
         'graphql/dataloaders',
