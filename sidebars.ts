@@ -89,6 +89,7 @@ const sidebars: SidebarsConfig = {
         'graphql/subscriptions',
         'graphql/relations',
         'graphql/types',
+        'graphql/federation',
       ],
     },
     {

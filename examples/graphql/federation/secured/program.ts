@@ -1,0 +1,11 @@
+import {defineProgram} from '../../../_harness/define-program';
+import {rows} from '../../../_harness/seed';
+import {tickets} from '../../../_harness/tracker-data';
+import {AppModule} from './app.module';
+import {Ticket} from './ticket.entity';
+
+export default defineProgram({
+  module: AppModule,
+  seed: rows([Ticket, tickets]),
+  steps: ['own-tickets', 'foreign-ticket', 'tickets-of-project'],
+});

@@ -1,0 +1,13 @@
+import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+
+@Entity()
+export class Ticket {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  title!: string;
+
+  @Column({type: 'integer', nullable: true})
+  projectId?: number | null;
+}
