@@ -94,6 +94,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Utilities',
+      items: ['utilities/query-helpers'],
+    },
+    {
+      type: 'category',
       label: 'Migration guides',
       // Newest first, after the page that says which guides to read.
       items: [
