@@ -25,6 +25,6 @@ it('fails where an answer differs, and names the program', async () => {
 
 it('lists the programs where a path names none', async () => {
   await expect(examplesCommand(['nonsense'], fixtures)).rejects.toThrow(
-    'No program at "nonsense". The programs are:\n  answers\n  differs\n  refused\n  surprised',
+    'No program at "nonsense". The programs are:\n  answers\n  differs\n  refused\n  starts\n  surprised',
   );
 });

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {undocumented} from './documented';
+import {readPublicApi} from './library';
+import {asPage, type Page, readPages} from './pages';
+
+/** Names that need no documentation, each with the reason; a line that is no longer needed fails the test. */
+const allowed = JSON.parse(readFileSync('tests/content/undocumented.json', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+
+describe('every export and option of', () => {
+  let pages: Page[] = [];
+
+  beforeAll(async () => {
+    pages = await readPages();
+  }, 60_000);
+
+  test.each(Object.keys(allowed))(
+    '%s is documented',
+    (packageName) => {
+      const missing = undocumented(pages, readPublicApi(packageName));
+      expect(missing.sort()).toEqual(Object.keys(allowed[packageName] ?? {}).sort());
+    },
+    60_000,
+  );
+});
+
+test('an export and an option that no page explains are named', async () => {
+  const api = {names: ['Shown', 'Hidden'], options: new Map([['ShownOpts', ['told', 'untold']]])};
+  const text = '`Shown` and `ShownOpts`\n\n| Option | Effect |\n| --- | --- |\n| `told` | `untold` |\n';
+  expect(undocumented([await asPage('page.mdx', text)], api)).toEqual(['Hidden', 'ShownOpts.untold']);
+});
