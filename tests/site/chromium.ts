@@ -57,7 +57,10 @@ function installWithPlaywright(): boolean {
 }
 
 function installWithApt(): boolean {
-  return isRoot && run('apt-get', ['update']) && run('apt-get', ['install', '--yes', 'chromium']);
+  if (!isRoot) return false;
+  // A source that cannot be refreshed must not keep the others from serving the package.
+  run('apt-get', ['update']);
+  return run('apt-get', ['install', '--yes', 'chromium']);
 }
 
 /**
