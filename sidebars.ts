@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Persistence',
       items: [
+        'persistence/services',
         {
           type: 'category',
           label: 'TypeORM',

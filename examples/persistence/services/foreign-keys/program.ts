@@ -1,0 +1,34 @@
+import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
+import {Module} from '@nestjs/common';
+import {GraphQLModule} from '@nestjs/graphql';
+import {TypeOrmModule} from '@nestjs/typeorm';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {DataSource} from 'typeorm';
+import {defineProgram} from '../../../_harness/define-program';
+import {projects, tickets} from '../../../_harness/tracker-data';
+import {Project} from './project.entity';
+import {CreateTicketDTO, TicketDTO} from './ticket.dto';
+import {Ticket} from './ticket.entity';
+
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
+      resolvers: [{DTOClass: TicketDTO, EntityClass: Ticket, CreateDTOClass: CreateTicketDTO}],
+    }),
+  ],
+})
+class AppModule {}
+
+export default defineProgram({
+  module: AppModule,
+  seed: async (app) => {
+    const source = app.get(DataSource);
+    await source.getRepository(Project).save(projects);
+    await source.getRepository(Ticket).save(tickets);
+  },
+  steps: ['create-ticket', {operation: 'of-project', sql: true}],
+});
