@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BAR_CURES, MODAL_CURES, type Cure} from './cures';
+import type {Cure} from '../cures';
+import {BAR_CURES, MODAL_CURES} from './cures';
 
 const require = createRequire(import.meta.url);
-const loader = require('./cure-loader.cjs') as (this: object, source: string) => string;
+const loader = require('../cures/loader.cjs') as (this: object, source: string) => string;
 const apply = (source: string, cures: Cure[]) =>
-  loader.call({getOptions: () => ({cures}), resourcePath: 'file.js'}, source);
+  loader.call({getOptions: () => ({cures, list: 'cures.ts'}), resourcePath: 'file.js'}, source);
 
 const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
 const FILES: [string, string, Cure[]][] = [

@@ -1,10 +1,4 @@
-/** One mend of a dependency's code: `find` must stand in its file exactly once, or the build stops. */
-export interface Cure {
-  /** What goes wrong without it, as the error names it. */
-  ill: string;
-  find: string;
-  replace: string;
-}
+import type {Cure} from '../cures';
 
 /**
  * Mends of DocSearch 4.7.0 that no property of its modal reaches. The file is published minified, so each cure holds for

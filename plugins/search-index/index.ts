@@ -6,7 +6,8 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../../src/types/search';
-import {BAR_CURES, MODAL_CURES, type Cure} from './cures';
+import {cureRule} from '../cures';
+import {BAR_CURES, MODAL_CURES} from './cures';
 import {sectionsFromHtml} from './from-html';
 import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from './pages';
@@ -24,6 +25,9 @@ export interface SearchIndexOptions {
 }
 
 const require = createRequire(__filename);
+
+/** Where the cures are written, for the error of one that finds no place. */
+const CURES = 'plugins/search-index/cures.ts';
 
 /** Makes search records of the pages, and the index that answers where no hosted account is configured. */
 export default function searchIndex(options: SearchIndexOptions): (context: LoadContext) => Plugin {
@@ -76,8 +80,8 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
           !isServer && {devServer: {static: [{directory: devFolder, publicPath, watch: false}]}}),
         module: {
           rules: [
-            cureRule(require.resolve('@docsearch/react/modal'), MODAL_CURES),
-            cureRule(path.join(themeFolder, 'theme/SearchBar/index.js'), BAR_CURES),
+            cureRule(require.resolve('@docsearch/react/modal'), MODAL_CURES, CURES),
+            cureRule(path.join(themeFolder, 'theme/SearchBar/index.js'), BAR_CURES, CURES),
           ],
         },
       };
@@ -126,9 +130,4 @@ function htmlFile({permalink}: SourcePage, outDir: string, baseUrl: string): str
   if (!found)
     throw new Error(`No search records for ${permalink}: the build wrote no ${candidates.join(' nor ')}.`);
   return found;
-}
-
-function cureRule(file: string, cures: Cure[]) {
-  const loader = require.resolve('./cure-loader.cjs');
-  return {include: file, enforce: 'pre' as const, use: [{loader, options: {cures}}]};
 }
