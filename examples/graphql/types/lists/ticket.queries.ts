@@ -26,6 +26,11 @@ export class UncountedQuery extends QueryArgsType(TicketDTO, {
 }) {}
 // #endregion uncounted
 
+// #region offset
+@ArgsType()
+export class UnpagedQuery extends QueryArgsType(TicketDTO, {pagingStrategy: PagingStrategies.OFFSET}) {}
+// #endregion offset
+
 // #region same-name
 @ArgsType()
 export class CountedBacklogQuery extends QueryArgsType(TicketDTO, {

@@ -2,7 +2,7 @@ import {Args, Query, Resolver} from '@nestjs/graphql';
 import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import type {CursorConnectionType, OffsetConnectionType} from '@ptc-org/nestjs-query-graphql';
 import {Ticket, TicketDTO} from '../list/ticket';
-import {BacklogQuery, BoardQuery, CountedBacklogQuery, UncountedQuery} from './ticket.queries';
+import {BacklogQuery, BoardQuery, CountedBacklogQuery, UncountedQuery, UnpagedQuery} from './ticket.queries';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver {
@@ -30,9 +30,9 @@ export class TicketResolver {
   // #endregion uncounted
 
   // #region unpaged
-  @Query(() => UncountedQuery.ConnectionType.resolveType)
-  unpaged(@Args() {paging, filter, sorting}: UncountedQuery): Promise<OffsetConnectionType<TicketDTO>> {
-    return UncountedQuery.ConnectionType.createFromPromise(() => this.tickets.query({filter, sorting}), {
+  @Query(() => UnpagedQuery.ConnectionType.resolveType)
+  unpaged(@Args() {paging, filter, sorting}: UnpagedQuery): Promise<OffsetConnectionType<TicketDTO>> {
+    return UnpagedQuery.ConnectionType.createFromPromise(() => this.tickets.query({filter, sorting}), {
       paging,
       filter,
       sorting,
