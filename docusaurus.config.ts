@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
+import loadFailure from './plugins/load-failure';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
 import {readAccount} from './plugins/search-index/account';
@@ -107,7 +108,14 @@ const presetOptions = {
   docs,
   pages: pipeline,
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/global.css',
+      './src/css/code.css',
+      './src/css/loading.css',
+    ],
+  },
   sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},
 } satisfies Preset.Options;
 
@@ -139,9 +147,10 @@ const config = {
   future: {v4: true, faster},
   customFields: {repository: SITE_REPOSITORY, search: {hosted: searchOptions.hosted}},
   presets: [['classic', presetOptions]],
-  clientModules: ['./src/client/code-blocks.ts'],
+  clientModules: ['./src/client/entrance.ts', './src/client/load-failure.ts', './src/client/code-blocks.ts'],
   plugins: [
     beforePaint,
+    loadFailure,
     samples,
     staticCode,
     searchIndex(searchOptions),

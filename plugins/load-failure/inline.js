@@ -1,0 +1,89 @@
+// Runs in every page before any other script, so that it can speak when those do not come. Nothing is imported here.
+(function () {
+  const NOT_ALIVE =
+    'A file of this page did not load. You can read on and follow links; search, menus and other controls do not work.';
+
+  /** Addresses of the files that did not come: the browser may keep the failure, so a retry asks for them anew. */
+  const missing = new Set();
+  let box;
+  let lastError;
+
+  const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
+  const isLoadError = (error) => error?.name === 'ChunkLoadError' || error?.code === 'CSS_CHUNK_LOAD_FAILED';
+
+  async function ask(url) {
+    const {ok, status} = await fetch(url, {cache: 'reload'});
+    if (!ok && status >= 500) throw new Error(`The server answers ${status} for ${url}`);
+  }
+
+  /** Reloads the page where the server answers; rejects where it does not, so that nobody loses what they read. */
+  async function reload() {
+    const {href} = location;
+    await Promise.all([href, ...missing].map(ask));
+    if (location.href === href) location.reload();
+  }
+
+  function element(name, className, text) {
+    const made = document.createElement(name);
+    made.className = className;
+    made.textContent = text;
+    return made;
+  }
+
+  function button(kind, text, onclick) {
+    const made = element('button', `button button--${kind} button--sm`, text);
+    return Object.assign(made, {type: 'button', onclick});
+  }
+
+  function hide() {
+    box?.remove();
+  }
+
+  function show(error, message) {
+    hide();
+    if (error?.request) missing.add(error.request);
+    const text = element('p', 'load-failure__error', String(error));
+    const retry = button('primary', 'Retry', () => {
+      retry.disabled = true;
+      reload().catch((next) => {
+        text.textContent = String(next);
+        retry.disabled = false;
+      });
+    });
+    // Who is in the middle of a page that is alive must not miss it.
+    box = element('div', isAlive() ? 'load-failure load-failure--follows' : 'load-failure', '');
+    box.setAttribute('role', 'alert');
+    box.append(
+      element('p', 'load-failure__message', message),
+      text,
+      retry,
+      button('secondary', 'Close', hide),
+    );
+    document.querySelector('.load-spinner')?.remove();
+    const article = document.querySelector('article');
+    if (article) article.before(box);
+    else (document.querySelector('main') ?? document.body).prepend(box);
+  }
+
+  window.loadFailure = {show, hide, reload};
+
+  addEventListener(
+    'error',
+    ({target, message}) => {
+      if (target?.tagName === 'SCRIPT') missing.add(target.src);
+      lastError ??= target?.tagName === 'SCRIPT' ? `Loading ${target.src} failed.` : message;
+    },
+    true,
+  );
+
+  addEventListener('unhandledrejection', (event) => {
+    if (!isLoadError(event.reason)) return;
+    event.preventDefault();
+    // In a page that is alive this was fetched ahead of need: what fails when it is needed says so itself.
+    if (!isAlive()) show(event.reason, NOT_ALIVE);
+  });
+
+  addEventListener('DOMContentLoaded', () => {
+    if (!window.docusaurus) show(lastError ?? 'The scripts of this page did not start.', NOT_ALIVE);
+  });
+})();

@@ -1,0 +1,31 @@
+import progressBar from '@docusaurus/theme-classic/lib/nprogress';
+import type {ClientModule} from '@docusaurus/types';
+
+type RouterLocation = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
+
+/**
+ * Called where the files of the page that a reader goes to do not load. A new deployment renames them: the page is then
+ * loaded anew, once, because a first load never reloads by itself. Where no server answers, the page at hand stays.
+ */
+export async function navigationFailed(error: unknown, target: RouterLocation): Promise<void> {
+  const {href} = window.location;
+  try {
+    await window.loadFailure.reload();
+  } catch {
+    const isStillWanted = window.location.href === href;
+    if (!isStillWanted) return;
+    progressBar.onRouteDidUpdate?.({location: target, previousLocation: target});
+    window.loadFailure.show(
+      error,
+      `The page at ${target.pathname} did not load. You can go on reading the page that you came from.`,
+    );
+  }
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate() {
+    window.loadFailure.hide();
+  },
+};
+
+export default clientModule;

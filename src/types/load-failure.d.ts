@@ -1,0 +1,10 @@
+/** What `plugins/load-failure/inline.js` offers to the scripts of the site. */
+interface Window {
+  loadFailure: {
+    /** Shows the box with the text of the error above the page's content; it replaces the one that is shown. */
+    show(error: unknown, message: string): void;
+    hide(): void;
+    /** Reloads the page where the server answers. Rejects, without a reload, where it does not. */
+    reload(): Promise<void>;
+  };
+}
