@@ -1,17 +1,33 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {provideChromium} from './chromium';
+import {isCurrent} from './current';
 import {environmentOf, VARIANTS, type Variant} from './fixture/variants';
 import {serveSite} from './server';
 import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD, ORIGINS_VARIABLE, ROOT} from './sites';
 
-/** Builds the three-page site with our theme in one of its variants and returns the folder. */
+const sources = [
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'plugins',
+  'src',
+  'static',
+  'tests/site/fixture',
+];
+
+/** Builds the three-page site with our theme in one of its variants, if what it is made of has changed; returns the folder. */
 async function buildVariant(variant: Variant): Promise<string> {
   const folder = path.join(ROOT, 'test-results/fixture', variant);
   const build = path.join(folder, 'build');
+  const finished = path.join(folder, 'finished');
+  const current = isCurrent(
+    finished,
+    sources.map((source) => path.join(ROOT, source)),
+  );
+  if (current) return build;
   const docusaurus = createRequire(path.join(ROOT, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',
   );
@@ -27,6 +43,7 @@ async function buildVariant(variant: Variant): Promise<string> {
   };
   const args = [docusaurus, 'build', ROOT, '--config', config, '--out-dir', build];
   await promisify(execFile)(process.execPath, args, {cwd: ROOT, env});
+  writeFileSync(finished, '');
   return build;
 }
 
