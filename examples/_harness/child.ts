@@ -3,30 +3,38 @@ import type {Program} from './define-program';
 import {makeDeterministic} from './determinism';
 import {compiledPath} from './paths';
 import type {Outcome} from './protocol';
+import {freshStart} from './fresh-start';
 
-/** The process of one program: `child.js FOLDER`, where FOLDER is the program's source folder. */
-async function main(folder: string): Promise<void> {
+/** The process of programs: each message names a program's source folder, and is answered with its outcome. */
+const startAfresh = freshStart();
+
+async function run(folder: string): Promise<Outcome> {
+  startAfresh();
   const passMinute = makeDeterministic();
   const {Execution} = await import('./execute');
   const execution = new Execution(folder, passMinute);
-  const fail = (error: unknown): void => {
-    report({ok: false, step: execution.current, message: messageOf(error)});
-  };
-  // A reader's main.ts floats its promise, and libraries may reject out of sight.
-  process.on('unhandledRejection', fail);
-  process.on('uncaughtException', fail);
-  try {
-    const program: {default: Program} = await import(compiledPath(join(folder, 'program.ts')));
-    await execution.execute(program.default);
-    report({ok: true, produced: execution.produced, erring: execution.erring});
-  } catch (error) {
-    fail(error);
-  }
+  const fail = (error: unknown): Outcome => ({
+    ok: false,
+    step: execution.current,
+    message: messageOf(error),
+  });
+  return new Promise((resolve) => {
+    // A reader's main.ts floats its promise, and libraries may reject out of sight.
+    process.on('unhandledRejection', (error) => resolve(fail(error)));
+    process.on('uncaughtException', (error) => resolve(fail(error)));
+    import(compiledPath(join(folder, 'program.ts')))
+      .then(({default: program}: {default: Program}) => execution.execute(program))
+      .then(
+        () =>
+          resolve({ok: true, produced: execution.produced, erring: execution.erring, open: holdsSomething()}),
+        (error) => resolve(fail(error)),
+      );
+  });
 }
 
-function report(outcome: Outcome): void {
-  // Exits rather than waits: a failed app may hold sockets and timers.
-  process.send?.(outcome, () => process.exit());
+/** Servers, processes and threads that a program leaves behind could reach the next one. */
+function holdsSomething(): boolean {
+  return process.getActiveResourcesInfo().some((kind) => /Server|Process|Worker|MessagePort/.test(kind));
 }
 
 function messageOf(error: unknown): string {
@@ -35,4 +43,6 @@ function messageOf(error: unknown): string {
   return error.message.startsWith('examples/') ? error.message : (error.stack ?? error.message);
 }
 
-void main(process.argv[2] ?? '');
+process.on('message', (folder: string) => {
+  void run(folder).then((outcome) => process.send?.(outcome));
+});

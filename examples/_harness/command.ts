@@ -4,13 +4,14 @@ import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {typeCheck} from './type-check';
 
 /**
- * `npm run examples [-- --update] [-- PATH …]`: type-checks, compiles and executes the programs below `root`.
+ * `npm run examples [-- --update] [-- --reverse] [-- PATH …]`: type-checks, compiles and executes the programs below
+ * `root`, in the order of their paths or the other way round.
  * Prints what it finds, and resolves with whether all is well.
  */
 export async function examplesCommand(args: string[], root: string): Promise<boolean> {
   const {values, positionals} = parseArgs({
     args,
-    options: {update: {type: 'boolean', default: false}},
+    options: {update: {type: 'boolean', default: false}, reverse: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
   const {programs, problems} = discoverPrograms(root);
@@ -23,6 +24,7 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   if (typeErrors.length > 0) return refuse(typeErrors);
   const started = performance.now();
   const compiled = await compilePrograms(selected);
+  if (values.reverse) selected.reverse();
   const reports = await runExamples(selected, values.update, print);
   const failed = reports.filter(({problems: found}) => found.length > 0);
   const files = reports.reduce((sum, report) => sum + report.files, 0);
@@ -55,8 +57,11 @@ function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-function print({name, problems, files, changed, erring, seconds: took}: ProgramReport): void {
-  console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${name}: ${files} files, ${took.toFixed(1)} s`);
+function print({name, problems, files, changed, erring, alone, seconds: took}: ProgramReport): void {
+  const verdict = problems.length > 0 ? 'FAIL' : 'ok  ';
+  console.log(
+    `${verdict} ${name}: ${files} files, ${took.toFixed(1)} s${alone ? ', in a process of its own' : ''}`,
+  );
   for (const problem of problems) console.log(indent(problem));
   for (const path of changed) console.log(`     changed ${path}`);
   if (changed.length > 0) for (const error of erring) console.log(`     answers with an error: ${error}`);

@@ -5,13 +5,18 @@ import FakeTimers from '@sinonjs/fake-timers';
 /** When every program starts; each step begins one minute after the one before. */
 export const startTime = '2026-01-15T09:00:00.000Z';
 
+let clock: ReturnType<typeof FakeTimers.install> | undefined;
+
 /**
- * Stops the clock and seeds what is random, for this process. Returns the function that lets a minute pass.
+ * Stops the clock and seeds what is random, for this process; called again, it starts both again. Returns the function
+ * that lets a minute pass.
  * Comes before any library is loaded: those that key by the class `Date` must see the one that programs see.
  */
 export function makeDeterministic(): () => void {
+  clock?.uninstall();
   // Only Date: the network underneath needs its timers.
-  const clock = FakeTimers.install({now: Date.parse(startTime), toFake: ['Date']});
+  const stopped = FakeTimers.install({now: Date.parse(startTime), toFake: ['Date']});
+  clock = stopped;
   // Nest and `util.inspect` read the name of the class.
   Object.defineProperty(Date, 'name', {value: 'Date'});
   const random = seededRandom(9);
@@ -20,7 +25,7 @@ export function makeDeterministic(): () => void {
   crypto.randomUUID = randomUUID;
   globalThis.crypto.randomUUID = randomUUID;
   syncBuiltinESMExports();
-  return () => clock.setSystemTime(clock.now + 60_000);
+  return () => stopped.setSystemTime(stopped.now + 60_000);
 }
 
 /** The generator mulberry32: small, and the same numbers on every machine. */

@@ -4,7 +4,8 @@ import type {ProgramFolder} from './discover';
 import {withImported} from './imports';
 import {examplesRoot} from './paths';
 import {compareRecorded, writeRecorded} from './recorded';
-import {runProgram} from './run-program';
+import type {Outcome} from './protocol';
+import {runAlone, SharedProcess} from './run-program';
 
 const atOnce = 2;
 
@@ -18,6 +19,8 @@ export interface ProgramReport {
   changed: string[];
   /** Answers that carry errors, for the author to judge after `--update`. */
   erring: string[];
+  /** Whether it needed a process of its own after all. */
+  alone: boolean;
   seconds: number;
 }
 
@@ -26,7 +29,10 @@ export async function compilePrograms(programs: ProgramFolder[]): Promise<number
   return compile(withImported([join(examplesRoot, '_harness'), ...programs.map(({folder}) => folder)]));
 }
 
-/** Executes compiled programs, two at a time, and compares or updates what is recorded. */
+/**
+ * Executes compiled programs, two at a time, and compares or updates what is recorded. A program is judged by a process
+ * of its own before it is recorded or found at fault; the others share processes.
+ */
 export async function runExamples(
   programs: ProgramFolder[],
   update: boolean,
@@ -35,30 +41,46 @@ export async function runExamples(
   const queue = programs.filter(({executed}) => executed);
   const reports: ProgramReport[] = [];
   const work = async (): Promise<void> => {
+    const shared = new SharedProcess();
     for (let program = queue.shift(); program; program = queue.shift()) {
-      const report = await examine(program, update);
+      const report = update ? await recordAnew(program) : await examine(program, shared);
       reports.push(report);
       onReport(report);
     }
+    shared.end();
   };
   await Promise.all(Array.from({length: atOnce}, work));
   return reports;
 }
 
-async function examine({name, folder}: ProgramFolder, update: boolean): Promise<ProgramReport> {
+async function examine(program: ProgramFolder, shared: SharedProcess): Promise<ProgramReport> {
   const started = performance.now();
-  const outcome = await runProgram(folder);
-  const seconds = (performance.now() - started) / 1000;
-  const report: ProgramReport = {name, problems: [], files: 0, changed: [], erring: [], seconds};
-  if (!outcome.ok) {
-    report.problems.push(
-      outcome.step ? `at the step "${outcome.step}": ${outcome.message}` : outcome.message,
-    );
-    return report;
-  }
-  report.files = Object.keys(outcome.produced).length;
-  report.erring = outcome.erring;
-  if (update) report.changed = writeRecorded(folder, outcome.produced);
-  else report.problems = compareRecorded(folder, name, outcome.produced);
+  const report = compare(program, await shared.run(program.folder), started);
+  if (report.problems.length === 0) return report;
+  return {...compare(program, await runAlone(program.folder), started), alone: true};
+}
+
+function compare({name, folder}: ProgramFolder, outcome: Outcome, started: number): ProgramReport {
+  const report = emptyReport(name, outcome, started);
+  if (outcome.ok) report.problems = compareRecorded(folder, name, outcome.produced);
   return report;
+}
+
+async function recordAnew({name, folder}: ProgramFolder): Promise<ProgramReport> {
+  const started = performance.now();
+  const outcome = await runAlone(folder);
+  const report = emptyReport(name, outcome, started);
+  if (outcome.ok) report.changed = writeRecorded(folder, outcome.produced);
+  return report;
+}
+
+function emptyReport(name: string, outcome: Outcome, started: number): ProgramReport {
+  const seconds = (performance.now() - started) / 1000;
+  const report = {name, problems: [], files: 0, changed: [], erring: [], alone: false, seconds};
+  return outcome.ok
+    ? {...report, files: Object.keys(outcome.produced).length, erring: outcome.erring}
+    : {
+        ...report,
+        problems: [outcome.step ? `at the step "${outcome.step}": ${outcome.message}` : outcome.message],
+      };
 }

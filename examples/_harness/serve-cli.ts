@@ -11,7 +11,12 @@ async function main([path]: string[]): Promise<void> {
   if (!program) return;
   await compilePrograms([program]);
   console.log(`Starting ${program.name} …`);
-  const child = programProcess('serve.js', program.folder, 'development', false);
+  const child = programProcess('serve.js', {
+    args: [program.folder],
+    nodeEnv: 'development',
+    silent: false,
+    sourceMaps: true,
+  });
   // Ctrl+C reaches the child by itself; a signal to this process alone does not.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
