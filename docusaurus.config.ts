@@ -139,6 +139,8 @@ const config = {
   url: SITE_URL,
   baseUrl: BASE_URL,
   trailingSlash: false,
+  // It guesses from a failed script that the base path is wrong, and styles itself inline.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',

@@ -34,6 +34,11 @@ export const MODAL_CURES: Cure[] = [
       'k&&e.createElement("div",{className:"DocSearch-Logo"},e.createElement(on,{translations:{poweredByText:k}}))',
   },
   {
+    ill: 'The logo brings a style element, which the security policy stops; src/theme/SearchBar says its style',
+    find: 'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
+    replace: '',
+  },
+  {
     ill: 'The page crashes when the modal opens in a browser that forbids storage',
     find: 'function ra(){if("undefined"!=typeof window&&window.localStorage)',
     replace:

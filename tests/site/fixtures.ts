@@ -1,6 +1,7 @@
 import {expect, test as base, type BrowserContext, type Response} from '@playwright/test';
 import {LAUNCH_ARGUMENTS} from './chromium';
 import {BASE_URL, originOf, type Site} from './sites';
+import {storedBy, traces} from './stored';
 
 interface Options {
   /** Which built site the test's pages come from. */
@@ -66,6 +67,11 @@ export const test = base.extend<Options & Fixtures>({
       );
       watch(context, origin, (fault) => faults.push(fault));
       await provide((text) => expected.push(text));
+      const {cookies, stored} = await traces(context);
+      faults.push(...cookies.map((name) => `cookie: ${name}`));
+      faults.push(
+        ...stored.filter((name) => !(name in storedBy(site))).map((name) => `unlisted in stored.ts: ${name}`),
+      );
       const unexpected = faults.filter((fault) => !expected.some((text) => text.test(fault)));
       expect(unexpected, 'faults of the page').toEqual([]);
       const unseen = expected.filter((text) => !faults.some((fault) => text.test(fault)));

@@ -3,6 +3,8 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {protectPages} from '../../plugins/finish/protect';
+import {readAccount} from '../../plugins/search-index/account';
 import {provideChromium} from './chromium';
 import {isCurrent} from './current';
 import {environmentOf, VARIANTS, type Variant} from './fixture/variants';
@@ -43,6 +45,7 @@ async function buildVariant(variant: Variant): Promise<string> {
   };
   const args = [docusaurus, 'build', ROOT, '--config', config, '--out-dir', build];
   await promisify(execFile)(process.execPath, args, {cwd: ROOT, env});
+  await protectPages(build, readAccount(env));
   writeFileSync(finished, '');
   return build;
 }
