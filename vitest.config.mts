@@ -9,13 +9,17 @@ const slow = [
   'examples/_harness/{command,run-examples,serve}.test.ts',
 ];
 
+/** These read the site that `npm run build` wrote. */
+const built = ['tests/built/built.test.ts'];
+
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'content', include: every, exclude: [...exclude, ...slow]}},
+      {test: {name: 'content', include: every, exclude: [...exclude, ...slow, ...built]}},
       {test: {name: 'tools', include: slow, exclude}},
+      {test: {name: 'built', include: built, exclude}},
     ],
   },
 });

@@ -1,4 +1,3 @@
-// cspell:ignore onopentag ontext onclosetag -- handlers of the parser
 import {Parser} from 'htmlparser2';
 
 /** What a page holds beside references to files, and where a policy about it belongs. */

@@ -1,0 +1,72 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {HtmlValidate} from 'html-validate';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {RECORDS_FILE} from '../../plugins/search-index/write';
+import type {SearchRecord} from '../../src/types/search';
+import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../site/sites';
+import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
+import {type BuiltSite, linkFault, pageLinkFaults} from './links';
+import {imageFaults, openerFaults, policyFaults} from './page';
+
+/** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
+const UNLISTED = ['search.html', '404.html'];
+
+/** Scheme and host that the site was built for: its pages name it. */
+function originOf(pages: HtmlFile[]): string {
+  const canonical = pages[0]?.tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
+  return new URL(canonical ?? '').origin;
+}
+
+describe('the built site', () => {
+  let site: BuiltSite;
+
+  beforeAll(() => {
+    if (!existsSync(path.join(MAIN_BUILD, 'index.html'))) {
+      throw new Error(`${MAIN_BUILD} holds no built site: run "npm run build" first`);
+    }
+    const pages = readHtmlFiles(MAIN_BUILD, BASE_URL);
+    site = {folder: MAIN_BUILD, origin: originOf(pages), base: BASE_URL, pages};
+  }, 60_000);
+
+  test('has more pages than its furniture', () => {
+    expect(site.pages.length).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['links that lead somewhere', (page: HtmlFile) => pageLinkFaults(site, page)],
+    ['images with a size and a text', imageFaults],
+    ['links to other sites that keep them off', openerFaults],
+    ['a security policy before anything else', policyFaults],
+  ])('has %s', {timeout: 60_000}, (_, rule) => {
+    expect(site.pages.flatMap(rule)).toEqual([]);
+  });
+
+  test('is listed in the sitemap, each page once', () => {
+    const pages = site.pages.filter((page) => !isRedirect(page) && !UNLISTED.includes(page.file));
+    const listed = pagesOfSitemap().map((address) => BASE_URL + address);
+    expect(listed.sort()).toEqual(pages.map(({address}) => address).sort());
+  });
+
+  test('has what a search finds', () => {
+    const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+    const records = JSON.parse(
+      readFileSync(path.resolve(ROOT, folder, RECORDS_FILE), 'utf8'),
+    ) as SearchRecord[];
+    expect(records.length).toBeGreaterThan(1000);
+    const faults = [...new Set(records.map(({url}) => url))].map((url) => linkFault(site, url, BASE_URL));
+    expect(faults.filter(Boolean)).toEqual([]);
+  });
+
+  test('is valid HTML', {timeout: 180_000}, async () => {
+    const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']});
+    const faults: string[] = [];
+    for (const {file, html} of site.pages) {
+      const {results} = await validator.validateString(html, file);
+      for (const {message, ruleId, line, column} of results.flatMap(({messages}) => messages)) {
+        faults.push(`${file}:${line}:${column}: ${message} (${ruleId})`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});

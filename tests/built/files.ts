@@ -1,0 +1,44 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+
+/** A tag of a page, as it was written. */
+export interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** A built HTML file. */
+export interface HtmlFile {
+  /** Path below the folder of the build, with forward slashes. */
+  file: string;
+  html: string;
+  /** Path on the site where GitHub Pages serves it: `/nestjs-query/docs/faq` of `docs/faq.html`. */
+  address: string;
+  tags: Tag[];
+  ids: Set<string>;
+}
+
+/** Parses a page. */
+export function htmlFile(file: string, html: string, base: string): HtmlFile {
+  const tags: Tag[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => tags.push({name, attributes: {...attributes}}),
+  });
+  parser.end(html);
+  const ids = new Set(tags.flatMap(({attributes: {id}}) => (id === undefined ? [] : [id])));
+  const address = base + file.replace(/(^|\/)index\.html$|\.html$/, '$1');
+  return {file, html, address, tags, ids};
+}
+
+/** Every HTML file below a folder. */
+export function readHtmlFiles(folder: string, base: string): HtmlFile[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => htmlFile(name.replaceAll('\\', '/'), readFileSync(path.join(folder, name), 'utf8'), base));
+}
+
+/** Whether a page does nothing but lead to another one. */
+export const isRedirect = ({tags}: HtmlFile): boolean =>
+  tags.some(({name, attributes}) => name === 'meta' && attributes['http-equiv'] === 'refresh');
