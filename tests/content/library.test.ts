@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {undocumented} from './documented';
 import {readPublicApi} from './library';
@@ -10,13 +11,13 @@ const allowed = JSON.parse(readFileSync('tests/content/undocumented.json', 'utf8
   Record<string, string>
 >;
 
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  pages = await readPages();
+}, 60_000);
+
 describe('every export and option of', () => {
-  let pages: Page[] = [];
-
-  beforeAll(async () => {
-    pages = await readPages();
-  }, 60_000);
-
   test.each(Object.keys(allowed))(
     '%s is documented',
     (packageName) => {
@@ -25,6 +26,17 @@ describe('every export and option of', () => {
     },
     60_000,
   );
+});
+
+test('the pages install the version that their programs ran on', () => {
+  const load = createRequire(__filename);
+  const installed = Object.keys(allowed).map(
+    (packageName) => (load(`${packageName}/package.json`) as {version: string}).version,
+  );
+  const named = pages.flatMap(({text}) =>
+    Array.from(text.matchAll(/@ptc-org\/nestjs-query-[a-z-]+@(\d[\w.-]*)/g), ([, version]) => version),
+  );
+  expect(new Set(named)).toEqual(new Set(installed));
 });
 
 test('an export and an option that no page explains are named', async () => {
