@@ -24,33 +24,35 @@ export interface PageOptions {
 export function pagesOf(allContent: AllContent, options: PageOptions): SourcePage[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined;
-  const toPage = (permalink: string, title: string, lvl0: string, docusaurusTag: string, source: string) => ({
-    permalink,
-    title,
-    lvl0,
-    docusaurusTag,
-    rank: rankOf(permalink.slice(options.baseUrl.length)),
-    source: path.resolve(options.siteDir, source.replace(/^@site\//, '')),
+  const toPage = (page: Omit<SourcePage, 'rank'>): SourcePage => ({
+    ...page,
+    rank: rankOf(page.permalink.slice(options.baseUrl.length)),
+    source: path.resolve(options.siteDir, page.source.replace(/^@site\//, '')),
   });
   const fromDocs = (docs?.loadedVersions ?? []).flatMap((version) => {
     const parts = new Map(Object.values(version.sidebars).flatMap((sidebar) => partsOfSite(sidebar)));
     return version.docs
       .filter(({unlisted, draft}) => !unlisted && !draft)
-      .map(({id, permalink, title, source}) =>
-        toPage(
+      .map(({id, permalink, title, frontMatter, source}) =>
+        toPage({
           permalink,
           title,
-          parts.get(id) ?? 'Documentation',
-          `docs-default-${version.versionName}`,
+          // Where the page says nothing, Docusaurus gives its first sentence, which is found anyway.
+          description: frontMatter.description ?? '',
+          lvl0: parts.get(id) ?? 'Documentation',
+          docusaurusTag: `docs-default-${version.versionName}`,
           source,
-        ),
+        }),
       );
   });
-  const fromPages = (pages ?? []).flatMap((page) =>
-    page.type === 'mdx' && !page.unlisted
-      ? [toPage(page.permalink, page.title ?? options.siteTitle, options.siteTitle, 'default', page.source)]
-      : [],
-  );
+  const fromPages = (pages ?? []).flatMap((page) => {
+    if (page.type !== 'mdx' || page.unlisted) return [];
+    const {permalink, title = options.siteTitle, frontMatter, source} = page;
+    const description = frontMatter.description ?? '';
+    return [
+      toPage({permalink, title, description, lvl0: options.siteTitle, docusaurusTag: 'default', source}),
+    ];
+  });
   return [...fromPages, ...fromDocs].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 

@@ -4,6 +4,7 @@ import {recordsOf} from './records';
 const PAGE = {
   permalink: '/nestjs-query/docs/faq',
   title: 'FAQ',
+  description: '',
   lvl0: 'Help',
   docusaurusTag: 'docs-default-current',
   rank: 0.8,

@@ -16,7 +16,8 @@ export interface Site {
 export function recordsOf(page: SearchPage, sections: Section[], site: Site): SearchRecord[] {
   const records: SearchRecord[] = [];
   const pageUrl = site.origin + page.permalink;
-  for (const section of sections) {
+  const description: Block[] = page.description ? [{text: page.description, code: []}] : [];
+  for (const [i, section] of sections.entries()) {
     const common = {
       url: section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl,
       url_without_anchor: pageUrl,
@@ -39,7 +40,7 @@ export function recordsOf(page: SearchPage, sections: Section[], site: Site): Se
       });
     };
     add(`lvl${section.level}` as SearchRecord['type'], null, null);
-    for (const part of partsOf(section.blocks)) {
+    for (const part of partsOf(i === 0 ? [...description, ...section.blocks] : section.blocks)) {
       add(
         'content',
         part.map(({text}) => text).join('\n'),

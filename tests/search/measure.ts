@@ -2,16 +2,22 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {TIME_FILE} from '../../plugins/search-index/write';
+import {COST_FILE, type BuildCost} from '../../plugins/search-index/write';
 import {createEngine} from '../../src/search/embedded/engine';
-import {pack, pageText, type IndexedPage} from '../../src/search/shared/packed-index';
+import {
+  pack,
+  placeOfText,
+  textFile,
+  textsOf,
+  type IndexedPage,
+  type PackedPage,
+} from '../../src/search/shared/packed-index';
 import {judgedQueries} from './relevance';
 import {indexedPages} from './site-index';
 
 const ROOT = path.resolve(__dirname, '../..');
 const BUILD = path.resolve(ROOT, process.env.SITE_BUILD ?? 'build');
-/** Pages whose text a first answer waits for: TEXTS_AWAITED of src/search/embedded/load.ts. */
-const TEXTS = 6;
+/** What the modal asks for. */
 const HITS = 20;
 
 const compressed = (text: string | Buffer) => gzipSync(text, {level: 9}).length;
@@ -56,12 +62,19 @@ function chunkWith(text: string): number {
 
 /** The bytes of text that the first answer to each judged query waits for, sorted. */
 function textBytes(pages: IndexedPage[]): number[] {
-  const bytes = pages.map(({records}) => compressed(JSON.stringify(pageText(records))));
-  const engine = createEngine(pack(pages, 'https://example.org', 'en'));
+  const named = pages.map((entry, i) => ({...entry, textName: String(i)}));
+  const bytes = new Map(
+    named.flatMap(({records, textName}) =>
+      textsOf(records).map((text, n) => [textFile(textName, n), compressed(JSON.stringify(text))] as const),
+    ),
+  );
+  const engine = createEngine(pack(named, 'https://example.org', 'en'));
   const needed = judgedQueries().map(({query}) => {
     const hits = engine.rank(query).slice(0, HITS);
-    const first = [...new Set(hits.map(({section}) => section.page))].slice(0, TEXTS);
-    return first.reduce((sum, page) => sum + (bytes[page] ?? 0), 0);
+    const places = hits.map(({section}) =>
+      placeOfText(engine.pages[section.page] as PackedPage, section.position),
+    );
+    return [...new Set(places.map(({file}) => file))].reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
   });
   return needed.sort((a, b) => a - b);
 }
@@ -88,9 +101,14 @@ async function main(): Promise<void> {
         `per keystroke p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
     );
   }
-  const timeFile = path.join(ROOT, '.docusaurus', TIME_FILE);
-  if (existsSync(timeFile))
-    console.log(`records and index took ${readFileSync(timeFile, 'utf8')} ms of the last build`);
+  const costFile = path.join(ROOT, '.docusaurus', COST_FILE);
+  if (existsSync(costFile)) {
+    const cost = JSON.parse(readFileSync(costFile, 'utf8')) as BuildCost;
+    const share = (cost.index / cost.build) * 100;
+    console.log(
+      `records and index took ${cost.index} ms of the last build's processor time of ${cost.build} ms: ${share.toFixed(1)} %`,
+    );
+  }
 }
 
 main().catch((error: unknown) => {

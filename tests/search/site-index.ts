@@ -26,12 +26,13 @@ async function indexedPage(file: string): Promise<IndexedPage> {
   const below = `docs/${path.relative(DOCS, file).replace(/\.mdx$/, '')}`;
   const {frontMatter} = await parseFrontMatter({filePath: file, fileContent: text});
   const title = String(frontMatter.title);
+  const description = String(frontMatter.description);
   // A sample that is missing is reported by the tests of the content; here the page counts without it.
   const sections = await sectionsFromSource(text, file, title, [[remarkSamples, {siteDir: ROOT}]]).catch(() =>
     sectionsFromSource(text, file, title),
   );
-  const page = {permalink: `/${below}`, title, lvl0: '', docusaurusTag: '', rank: rankOf(below)};
-  return {page, records: recordsOf(page, sections, SITE), textFile: 'text.json'};
+  const page = {permalink: `/${below}`, title, description, lvl0: '', docusaurusTag: '', rank: rankOf(below)};
+  return {page, records: recordsOf(page, sections, SITE), textName: 'text'};
 }
 
 /** What the embedded search answers, page by page and section by section. */

@@ -1,4 +1,5 @@
 import {LEVELS, type Hierarchy, type Level} from '../../types/search';
+import {placeOfText, type PackedPage} from '../shared/packed-index';
 import type {Highlight, SearchClient, SearchHit, SearchRequest, SearchResponse} from '../types';
 import type {RankedSection} from './engine';
 import {highlight, snippet} from './highlight';
@@ -37,10 +38,13 @@ export class EmbeddedClient implements SearchClient {
     const all = loaded.engine.rank(query).filter(({section}) => isWanted(section.page, request, loaded));
     const ranked = all.filter(({score}) => score >= (all[0]?.score ?? 0) * NEGLIGIBLE);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const {pages} = loaded.engine;
-    const texts = await this.loader.textsOf(shown.map(({section}) => pages[section.page]?.[4] ?? ''));
+    const places = shown.map(({section}) =>
+      placeOfText(loaded.engine.pages[section.page] as PackedPage, section.position),
+    );
+    const texts = await this.loader.textsOf(places.map(({file}) => file));
+    const textAt = ({file, place}: (typeof places)[number]) => texts.get(file)?.[place] ?? '';
     return {
-      hits: shown.map((hit) => toHit(hit, loaded, texts.get(pages[hit.section.page]?.[4] ?? ''))),
+      hits: shown.map((hit, i) => toHit(hit, loaded, textAt(places[i] as (typeof places)[number]))),
       nbHits: ranked.length,
       page,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
@@ -57,7 +61,7 @@ function isWanted(page: number, {facetFilters = []}: SearchRequest, {engine, lan
   return [facetFilters].flat().every((filter) => [filter].flat().some((one) => facets.includes(one)));
 }
 
-function toHit(ranked: RankedSection, {engine, origin}: Loaded, texts: string[] | undefined): SearchHit {
+function toHit(ranked: RankedSection, {engine, origin}: Loaded, text: string): SearchHit {
   const {section} = ranked;
   const [permalink, , lvl0] = engine.pages[section.page] ?? ['', '', ''];
   const terms = new Set(ranked.terms);
@@ -66,9 +70,9 @@ function toHit(ranked: RankedSection, {engine, origin}: Loaded, texts: string[] 
   const hierarchy = Object.fromEntries(
     LEVELS.map((level, i) => [level, i === 0 ? lvl0 : (section.headings[i - 1] ?? null)]),
   ) as Hierarchy;
-  const content = snippet(texts?.[section.position] ?? '', terms);
+  const content = snippet(text, terms);
   // A hit by its heading alone, or whose text is not at hand, is shown as the heading.
-  const asContent = content && !ranked.inHeading;
+  const asContent = content && content.matchLevel !== 'none' && !ranked.inHeading;
   return {
     objectID: url,
     url,
@@ -76,7 +80,7 @@ function toHit(ranked: RankedSection, {engine, origin}: Loaded, texts: string[] 
     anchor: section.anchor,
     type: asContent ? 'content' : (`lvl${section.level}` as SearchHit['type']),
     hierarchy,
-    content: asContent ? content.value.replace(/<\/?mark>/g, '') : null,
+    content: content?.value.replace(/<\/?mark>/g, '') ?? null,
     _highlightResult: {hierarchy: markAll(hierarchy, terms), ...(content && {content})},
     _snippetResult: {hierarchy: markAll(hierarchy, terms), ...(content && {content})},
   };

@@ -1,7 +1,7 @@
 // cspell:ignore filterablefield pagi filterabelfield שלום notbetween
 import {beforeAll, describe, expect, it} from 'vitest';
 import {recordsOf} from '../../../plugins/search-index/records';
-import {pack, type PackedIndex} from '../shared/packed-index';
+import {pack, placeOfText, textsOf, type PackedIndex, type PackedPage} from '../shared/packed-index';
 import {createEngine, type Engine} from './engine';
 import {highlight, snippet} from './highlight';
 
@@ -9,14 +9,14 @@ const SITE = {origin: 'https://example.org', language: 'en'};
 
 function page(title: string, sections: [string, string, string?][]) {
   const permalink = `/${title.toLowerCase()}`;
-  const meta = {permalink, title, lvl0: 'Docs', docusaurusTag: 'docs', rank: 1};
+  const meta = {permalink, title, description: '', lvl0: 'Docs', docusaurusTag: 'docs', rank: 1};
   const read = sections.map(([heading, text, code], i) => ({
     anchor: i ? `s${i}` : null,
     level: i ? 2 : 1,
     headings: i ? [title, heading] : [title],
     blocks: [{text, code: []}, ...(code ? [{text: code, code: [code]}] : [])],
   }));
-  return {page: meta, records: recordsOf(meta, read, SITE), textFile: 't.json'};
+  return {page: meta, records: recordsOf(meta, read, SITE), textName: 'text'};
 }
 
 const PAGES = [
@@ -30,7 +30,7 @@ const PAGES = [
     ['FilterableField', 'Marks a field. Relations differ.', '@FilterableField() title!: string;'],
   ]),
   page('Paging', [
-    ['', 'Pages of rows. Filtering comes before.'],
+    ['', 'Pages of rows. Filtering comes before, in version 5.'],
     ['Soft delete', 'Rows stay.', 'useSoftDelete: true'],
   ]),
 ];
@@ -58,6 +58,8 @@ describe('the engine', () => {
     ['another form of a word', 'paged', 'Paging#Paging'],
     ['any fragment of an error', 'find relation', 'Filtering#Errors'],
     ['two words as one', 'softdelete', 'Paging#Soft delete'],
+    ['a name as several words', 'filterable field', 'Decorators#FilterableField'],
+    ['a version of one digit', 'version 5', 'Paging#Paging'],
   ])('finds %s', (_, query, expected) => {
     expect(first(query)).toBe(expected);
   });
@@ -69,9 +71,35 @@ describe('the engine', () => {
     expect(other.rank('groupBy').map(({section}) => section.page)).toEqual([2, 1, 0]);
   });
 
+  it('puts what explains before caveats, which come first by their heading alone', () => {
+    const sections: [string, string][] = [
+      ['Caveats', 'useIndex is slow'],
+      ['Indexes', 'useIndex is fast'],
+    ];
+    const other = createEngine(pack([page('A', [['', ''], ...sections])], SITE.origin, 'en'));
+    const headings = (query: string) => other.rank(query).map(({section}) => section.headings.at(-1));
+    expect(headings('useIndex')[0]).toBe('Indexes');
+    expect(headings('caveats')[0]).toBe('Caveats');
+  });
+
+  it('tells where the text of each section lies', () => {
+    const long = page('Long', [
+      ['', 'a '.repeat(2000)],
+      ['Two', 'b '.repeat(2000)],
+      ['Three', 'c'],
+    ]);
+    const files = textsOf(long.records);
+    const [packedPage] = pack([long], SITE.origin, 'en').pages;
+    const texts = [0, 1, 2].map((section) => placeOfText(packedPage as PackedPage, section));
+    expect(texts.map(({file}) => file)).toEqual(['text.0.json', 'text.1.json', 'text.1.json']);
+    const found = texts.map(({file, place}) => files[Number(file.split('.')[1])]?.[place]?.[0]);
+    expect(found).toEqual(['a', 'b', 'c']);
+  });
+
   it.each([
     '',
     '   ',
+    'constructor __proto__ toString',
     '.*+?^${}()|[]\\',
     '<script>alert(1)</script>',
     '🔎🔎',
@@ -100,6 +128,7 @@ describe('marks', () => {
   it('come with the stretch of text where they are', () => {
     const far = `${'word '.repeat(100)}the notBetween operator ${'word '.repeat(100)}`;
     expect(snippet(far, new Set(['notbetween']))?.value).toMatch(/^…word .*<mark>notBetween<\/mark> .*…$/);
-    expect(snippet(far, new Set(['absent']))).toBeUndefined();
+    expect(snippet(far, new Set(['absent']))?.value).toMatch(/^word word .*…$/);
+    expect(snippet('', new Set(['absent']))).toBeUndefined();
   });
 });

@@ -35,16 +35,22 @@ export interface Engine {
 }
 
 const FIELDS = ['heading', 'above', 'code', 'prose'] as const;
-const BOOST = {heading: 6, above: 2.5, code: 1.6, prose: 1};
+const BOOST = {heading: 3.5, above: 3.5, code: 1.6, prose: 1};
 
 /** How much the share of the query's words that a section holds counts: with 2, half the words weigh a quarter. */
 const COVERAGE = 2;
 /** How much a section gains when its page is the one that matches most: with 1, twice its score. */
-const PAGE = 1;
+const PAGE = 1.5;
+/** How much a section gains whose heading is the query. */
+const WHOLE = 2;
+/** How much counts what closes a page, unless it is asked for by its heading: who meets an error asks with its text. */
+const ASIDE = 0.6;
+const ASIDES = new Set<string | null>(['Caveats', 'Troubleshooting']);
 
 /** What a query is read of: more than this nobody means, and its cost grows with each word. */
 const MAX_QUERY = 400;
 const MAX_QUERY_WORDS = 16;
+const MAX_NAME_WORDS = 5;
 
 /** Unpacks an index and makes it answer. Throws RangeError on a damaged one. */
 export function createEngine(packed: PackedIndex): Engine {
@@ -95,11 +101,11 @@ function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
     const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
     // The address names the page too, at times more tersely than its title: v2-to-v3.
     const address = permalink.slice(permalink.lastIndexOf('/') + 1);
-    const words = wordsOf(headings.at(-1) ?? '');
-    for (const word of words) add(0, word, id, 1);
+    const heading = headings.at(-1) ?? '';
+    for (const word of wordsOf(heading)) add(0, word, id, 1);
     // "soft delete" is also looked for as "softdelete".
-    const telling = words.filter((word) => !isStopWord(word.toLowerCase()));
-    telling.slice(1).forEach((word, i) => add(0, `${telling[i]}${word}`.toLowerCase(), id, 1));
+    const pairs = telling(heading);
+    pairs.slice(1).forEach((word, i) => add(0, `${pairs[i]}${word}`.toLowerCase(), id, 1));
     for (const word of wordsOf([lvl0, title, ...headings.slice(1, -1)].join(' '))) add(1, word, id, 1);
     for (const word of wordsOf(address)) add(headings.length === 1 ? 0 : 1, word, id, 1);
   });
@@ -139,7 +145,8 @@ function rank(
 ): RankedSection[] {
   const words = queryWords(query).map((word, i, all) => readWord(word, i === all.length - 1, terms));
   if (words.length === 0) return [];
-  const asked: Query = {combineWith: 'OR', queries: words.map((word) => word.query)};
+  const names = readNames(words, terms);
+  const asked: Query = {combineWith: 'OR', queries: [...words.map((word) => word.query), ...names]};
   const results = index.search(asked, {boost: BOOST, bm25: {k: 1.2, b: 0.5, d: 0.5}});
   const ranked = results.map((result) =>
     toRanked(result, sections[result.id as number] as RankableSection, words),
@@ -148,9 +155,14 @@ function rank(
 }
 
 function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query.slice(0, MAX_QUERY)))].slice(0, MAX_QUERY_WORDS);
-  const telling = words.filter((word) => !isStopWord(word.toLowerCase()));
-  return telling.length > 0 ? telling : words;
+  return [...new Set(telling(query.slice(0, MAX_QUERY)))].slice(0, MAX_QUERY_WORDS);
+}
+
+/** The words of a text that tell it apart from others; all of them where none does. */
+function telling(text: string): string[] {
+  const words = wordsOf(text);
+  const found = words.filter((word) => !isStopWord(word.toLowerCase()));
+  return found.length > 0 ? found : words;
 }
 
 interface QueryWord {
@@ -170,7 +182,8 @@ function readWord(word: string, isLast: boolean, terms: string[]): QueryWord {
       prefix: !/^\d+$/.test(term) && (term.length > 2 || isLast),
       // What begins a word of the index is not misspelt: no need to search for what is similar.
       fuzzy: isKnown || term.length < 4 ? false : term.length > 7 ? 2 : 1,
-      weights: {fuzzy: 0.25, prefix: 0.6},
+      // A whole word rather than a beginning: what else begins with it matters less.
+      weights: {fuzzy: 0.25, prefix: firstFrom(term, terms) === term ? 0.45 : 0.6},
     },
   ];
   const stem = stemmer(term);
@@ -182,28 +195,47 @@ function readWord(word: string, isLast: boolean, terms: string[]): QueryWord {
   return {text: term, terms: [term, stem, ...parts], query: {combineWith: 'OR', queries}};
 }
 
+/** Names of the pages that the query writes as several words: `before create one`. Who has the name has the words. */
+function readNames(words: QueryWord[], terms: string[]): Query[] {
+  return words.flatMap((_, from) =>
+    words.slice(from + 1, from + MAX_NAME_WORDS).flatMap((_last, i): Query[] => {
+      const span = words.slice(from, from + i + 2);
+      const name = span.map(({text}) => text).join('');
+      if (firstFrom(name, terms) !== name) return [];
+      for (const word of span) word.terms.push(name);
+      return [{queries: [name], prefix: false, fuzzy: false}];
+    }),
+  );
+}
+
 /** Whether a term begins one of the sorted terms. */
 function beginsOne(term: string, sorted: string[]): boolean {
+  return firstFrom(term, sorted)?.startsWith(term) ?? false;
+}
+
+/** The first of the sorted terms that does not come before a term. */
+function firstFrom(term: string, sorted: string[]): string | undefined {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((sorted[middle] ?? '') < term) low = middle + 1;
     else high = middle;
   }
-  return sorted[low]?.startsWith(term) ?? false;
+  return sorted[low];
 }
 
 function toRanked(result: SearchResult, section: RankableSection, words: QueryWord[]): RankedSection {
-  const own = wordsOf(section.headings.at(-1) ?? '')
-    .join(' ')
+  const own = telling(section.headings.at(-1) ?? '')
+    .join('')
     .toLowerCase();
-  const asked = words.map(({text}) => text).join(' ');
   const met = words.filter(({terms}) => terms.some((term) => result.queryTerms.includes(term)));
-  const whole = own === asked ? 2 : own.startsWith(asked) ? 1.3 : 1;
+  const isWhole = own === words.map(({text}) => text).join('');
+  const isAside = section.headings.some((heading) => ASIDES.has(heading));
+  const place = isWhole ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (met.length / words.length) ** COVERAGE;
   const inHeading = Object.values(result.match).every((fields) => fields.includes('heading'));
-  return {section, terms: result.terms, score: result.score * whole * coverage * section.pageRank, inHeading};
+  return {section, terms: result.terms, score: result.score * place * coverage * section.pageRank, inHeading};
 }
 
 /** A section gains from the rest of its page: the page about a subject before a page that names it once. */

@@ -1,7 +1,6 @@
-import {termsOf} from '../shared/tokens';
+import {termsOf, WORD} from '../shared/tokens';
 import type {Highlight} from '../types';
 
-const WORD = /v?\d+(?:\.\d+)+|[\p{L}\p{N}_$]+/gu;
 const SNIPPET_WORDS = 22;
 
 /** Marks the words of a text that the index knows by one of the matched terms. */
@@ -16,7 +15,10 @@ export function highlight(text: string, terms: Set<string>): Highlight {
   return {value, matchLevel, matchedWords: [...matched]};
 }
 
-/** Cuts from a text the stretch of about two lines where most of the matched terms stand, and marks them. */
+/**
+ * Cuts from a text the stretch of about two lines where most of the matched terms stand, and marks them.
+ * @returns the beginning of the text where none of them stands in it; undefined where there is no text
+ */
 export function snippet(text: string, terms: Set<string>): Highlight | undefined {
   const words = Array.from(text.matchAll(WORD), (match) => ({
     start: match.index,
@@ -24,10 +26,10 @@ export function snippet(text: string, terms: Set<string>): Highlight | undefined
     term: isMatch(match[0], terms) ? match[0].toLowerCase() : undefined,
   }));
   const hits = words.flatMap(({term}, i) => (term ? [i] : []));
-  if (hits.length === 0) return undefined;
+  if (words.length === 0) return undefined;
   const richness = (from: number) =>
     new Set(words.slice(from, from + SNIPPET_WORDS).flatMap(({term}) => term ?? [])).size;
-  const best = hits.reduce((a, b) => (richness(b) > richness(a) ? b : a));
+  const best = hits.reduce((a, b) => (richness(b) > richness(a) ? b : a), hits[0] ?? 0);
   const from = Math.max(0, best - 4);
   const to = Math.min(words.length, from + SNIPPET_WORDS);
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);

@@ -1,19 +1,16 @@
-import {FORMAT, type PackedIndex, type PageText} from '../shared/packed-index';
+import {FORMAT, type PackedIndex, type SectionTexts} from '../shared/packed-index';
 import type {SearchManifest} from '../../types/search';
 import {createEngine, type Engine} from './engine';
 
-/** How many pages' text an answer waits for; the text of further pages is fetched for the answers to come. */
-const TEXTS_AWAITED = 6;
-
-/** How long an answer waits for the text its snippets are cut from; it goes without them rather than wait longer. */
-const TEXT_PATIENCE_MS = 400;
+/** How long an answer waits for the text its snippets are cut from; it goes without what has not come by then. */
+const TEXT_PATIENCE_MS = 1000;
 
 /** Fetches what the embedded search needs, each file once; a failed fetch is tried again with the next search. */
 export class IndexLoader {
   private loaded?: {file: string; engine: Engine; origin: string; language: string};
   private loading?: Promise<NonNullable<IndexLoader['loaded']>>;
   private settled = false;
-  private readonly texts = new Map<string, PageText>();
+  private readonly texts = new Map<string, SectionTexts>();
   private readonly fetching = new Map<string, Promise<void>>();
 
   /** @param folder where the index lies, with a slash at its end: `/nestjs-query/assets/search/` */
@@ -41,12 +38,13 @@ export class IndexLoader {
     return this.loading;
   }
 
-  /** The text of pages, by file name, as far as it can be had in time. The files in the order of their importance. */
-  async textsOf(files: string[]): Promise<Map<string, PageText>> {
-    const wanted = [...new Set(files)];
-    const first = Promise.all(wanted.slice(0, TEXTS_AWAITED).map((file) => this.fetchText(file)));
-    await Promise.race([first, new Promise((done) => setTimeout(done, TEXT_PATIENCE_MS))]);
-    for (const file of wanted.slice(TEXTS_AWAITED)) void this.fetchText(file);
+  /** What stands in files of text, by their name, as far as it can be had in time. */
+  async textsOf(files: string[]): Promise<ReadonlyMap<string, SectionTexts>> {
+    const fetched = Promise.all([...new Set(files)].map((file) => this.fetchText(file)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise((done) => (timer = setTimeout(done, TEXT_PATIENCE_MS)));
+    await Promise.race([fetched, patience]);
+    clearTimeout(timer);
     return this.texts;
   }
 
@@ -54,7 +52,7 @@ export class IndexLoader {
     if (this.texts.has(file)) return undefined;
     const known = this.fetching.get(file);
     if (known) return known;
-    const fetching = this.fetchJson<PageText>(file)
+    const fetching = this.fetchJson<SectionTexts>(file)
       .then((text) => void this.texts.set(file, text))
       // Its snippets are missing in this answer; the next one tries again.
       .catch(() => undefined)

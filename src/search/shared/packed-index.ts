@@ -2,15 +2,27 @@ import type {SearchPage, SearchRecord} from '../../types/search';
 import {isStopWord, partsOf, wordsOf} from './tokens';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
-/** The index as it travels: headings in full, text only as postings. The text for snippets lies in one file a page. */
+/** A page in the packed index. */
+export type PackedPage = [
+  permalink: string,
+  title: string,
+  lvl0: string,
+  docusaurusTag: string,
+  /** What the names of the files with its text begin with. */
+  textName: string,
+  rank: number,
+  /** The first section of each of these files but the first. */
+  textStarts: number[],
+];
+
+/** The index as it travels: headings in full, text only as postings. The text for snippets lies in files of its own. */
 export interface PackedIndex {
   format: number;
   origin: string;
   language: string;
-  /** permalink, title, lvl0, docusaurus tag, name of the file with the page's text, rank */
-  pages: [string, string, string, string, string, number][];
+  pages: PackedPage[];
   /** page, level, heading, anchor (0: none). The headings above follow from the order. */
   sections: [number, number, string, string | 0][];
   /** Sorted, one space between; the case tells the parts of identifiers. */
@@ -19,13 +31,17 @@ export interface PackedIndex {
   code: string;
 }
 
-/** The text of one page: for each of its sections, in order, its prose and code as it stands on the page. */
-export type PageText = string[];
+/** The text of some sections of a page: of each, in order, its prose and code as it stands on the page. */
+export type SectionTexts = string[];
+
+/** A file of text holds as many sections of a page as fit: an answer fetches a few of these, not whole pages. */
+const TEXT_FILE_LENGTH = 6000;
 
 export interface IndexedPage {
   page: SearchPage;
   records: SearchRecord[];
-  textFile: string;
+  /** What the names of the files with its text begin with. */
+  textName: string;
 }
 
 interface Postings {
@@ -54,9 +70,11 @@ export function pack(pages: IndexedPage[], origin: string, language: string): Pa
     format: FORMAT,
     origin,
     language,
-    pages: pages.map(({page, textFile}) => {
+    pages: pages.map(({page, records, textName}) => {
       const {permalink, title, lvl0, docusaurusTag, rank} = page;
-      return [permalink, title, lvl0, docusaurusTag, textFile, rank];
+      let sections = 0;
+      const ends = textsOf(records).map((texts) => (sections += texts.length));
+      return [permalink, title, lvl0, docusaurusTag, textName, rank, ends.slice(0, -1)];
     }),
     sections,
     words: words.map((word) => postings[word]?.spelling).join(' '),
@@ -65,14 +83,36 @@ export function pack(pages: IndexedPage[], origin: string, language: string): Pa
   };
 }
 
-/** The text of a page's sections, in the order of the packed sections. */
-export function pageText(records: SearchRecord[]): PageText {
-  const texts: PageText = [];
+/** The text of a page's sections, in the order of the packed sections and as its files hold them. */
+export function textsOf(records: SearchRecord[]): SectionTexts[] {
+  const texts: SectionTexts = [];
   for (const {type, content} of records) {
     if (type !== 'content') texts.push('');
     else texts[texts.length - 1] = [texts.at(-1), content].filter(Boolean).join('\n');
   }
-  return texts;
+  const files: SectionTexts[] = [];
+  let length = Infinity;
+  for (const text of texts) {
+    if (length + text.length > TEXT_FILE_LENGTH) {
+      files.push([]);
+      length = 0;
+    }
+    files.at(-1)?.push(text);
+    length += text.length;
+  }
+  return files;
+}
+
+/** Name of the n-th file with text of a page. */
+export function textFile(textName: string, n: number): string {
+  return `${textName}.${n}.json`;
+}
+
+/** Where the text of a section lies: a file, and its place in there. */
+export function placeOfText(page: PackedPage, section: number): {file: string; place: number} {
+  const [, , , , textName, , starts] = page;
+  const n = starts.filter((start) => start <= section).length;
+  return {file: textFile(textName, n), place: section - (starts[n - 1] ?? 0)};
 }
 
 function without(words: string[], code: string[]): string[] {
@@ -88,7 +128,8 @@ function without(words: string[], code: string[]): string[] {
 function count(postings: Postings, section: number, field: 'prose' | 'code', words: string[]): void {
   for (const word of words) {
     const key = word.toLowerCase();
-    if (key.length < 2) continue;
+    // Of what has one character, digits tell something, and in prose alone: version 5.
+    if (key.length < 2 && !(field === 'prose' && /\d/.test(key))) continue;
     const entry = (postings[key] ??= {spelling: word, prose: new Map(), code: new Map()});
     if (word !== entry.spelling && partsOf(word).length > partsOf(entry.spelling).length) {
       entry.spelling = word;

@@ -18,6 +18,10 @@ describe('words', () => {
     expect(wordsOf('YXJyYXljb25uZWN0aW9uOjA0 20250101120000 50')).toEqual(['50']);
   });
 
+  it('are one where letters say nothing alone', () => {
+    expect(wordsOf('N+1 queries, Ctrl+K')).toEqual(['N+1', 'queries', 'Ctrl+K']);
+  });
+
   it('are met without accents, in any script', () => {
     expect(wordsOf('café поиск 検索')).toEqual(['cafe', 'поиск', '検索']);
   });

@@ -10,7 +10,8 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const WORD = /v?\d+(?:\.\d+)+|[\p{L}\p{N}_$]+/gu;
+/** Letters, digits and what names are made of; `9.5.0`, and `N+1`, whose parts alone say nothing. */
+export const WORD = /v?\d+(?:\.\d+)+|[\p{L}\p{N}_$]+(?:\+[\p{L}\p{N}_$]+)*/gu;
 const MAX_WORD = 60;
 
 /** Splits text into words, in their own case, without what nobody searches: cursors, hashes, long numbers. */
@@ -38,7 +39,7 @@ export function partsOf(word: string): string[] {
   const parts = word
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_$]+/)
+    .split(/[\s_$+]+/)
     .filter(Boolean);
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
 }
