@@ -44,6 +44,7 @@ describe('the names on the pages about concepts and GraphQL', () => {
     ['getting-started', '```ts\n@FilterableFields() id = 1;\n```'],
     ['dataloaders', '`TicketFilter.assigneeName`'],
     ['../concepts/queries', '`createOneTickets`'],
+    ['queries/endpoints', '### Cannot query field "findOneTicket" {/* #planted */}'],
   ])('on %s do not include %s', async (name, text) => {
     const page = pages.find(({path}) => path === join('docs/graphql', `${name}.mdx`));
     const planted = await asPage(page?.path ?? '', `${page?.text ?? ''}\n\n${text}\n`);
@@ -85,6 +86,7 @@ describe('a name', () => {
     '`CRUDResolver`',
     '`There is no "ticket" with id 9`',
     '`Tick…`',
+    '## A CRUDResolver on PostgreSQL {/* #heading */}',
     '`npm run nothing`',
     '`@nestjs/graphql`',
     '`users` of [the users](./users.mdx)',
@@ -103,6 +105,7 @@ describe('a name', () => {
     ['`Query!`, `Opened!`', '"Opened" is a type in no recorded schema'],
     ['`[CRUDResolver!]!`', '"CRUDResolver" is a type in no recorded schema'],
     ['`users`', '"users" is in no schema'],
+    ['## The ticketList {/* #heading */}', '"ticketList" is in no schema'],
     ['`Tock…`', '"Tock…" is in no schema'],
     ['```graphql\n{ users }\n```', '"users" is in no schema'],
     ['```ts\nconst users = "users";\n```', '"users" is in no schema'],

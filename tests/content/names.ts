@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {join as joinPath} from 'node:path/posix';
+import {dirname, join} from 'node:path/posix';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
-import type {Code, InlineCode} from 'mdast';
+import type {Code, InlineCode, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {folderOfPage} from '../../plugins/samples/place';
 import {fencesOf} from './fences';
@@ -11,6 +11,11 @@ import {identifiersOf, type Recorded} from './vocabulary';
 const WORD = /[A-Za-z_$][\w$]*…?/g;
 const COMMAND = /^(npm|npx) /;
 const PACKAGE = /(@[\w-]+\/)?\w+(-\w+)*/g;
+
+/** A capital within a word: what headings and titles of boxes name without marking it as code. */
+const CAMEL_CASE = /\b\w*[a-z][A-Z]\w*\b/g;
+const PRODUCTS =
+  /^(CockroachDB|GraphQL|MariaDB|MikroORM|MongoDB|MySQL|NestJS|PostgreSQL|TypeORM|TypeScript|WebSockets?)$/;
 
 /** `Ticket.project`, but not `aggregate.enabled`. */
 const MEMBER = /^([A-Z]\w*)\.(\w+)$/;
@@ -30,15 +35,16 @@ export interface Sources {
 }
 
 /**
- * Finds the names in code on a page (inline code, and fences that name no program) that nobody recorded: neither a schema,
- * a program or an answer of the page's own examples has them, nor a schema of a page that this page links to, nor a
- * package. A field written with its type or its owner must be so in a schema. An allowed name that is recorded, or that the
- * page does not hold, is a fault too.
+ * Finds the names on a page (inline code, fences that name no program, and words like `setLabels` in the text) that nobody
+ * recorded: neither a schema, a program or an answer of the page's own examples has them, nor a schema or an answer of a
+ * page that this page links to or shows, nor a package. A field written with its type or its owner must be so in a schema.
+ * An allowed name that is recorded, or that the page does not hold, is a fault too.
  */
 export function nameFaults(page: Page, sources: Sources): string[] {
-  const [own, ...linked] = [page.path, ...linkedPages(page)].map((path) =>
-    sources.recordedOf(folderOfPage(path) ?? ''),
-  ) as [Recorded, ...Recorded[]];
+  const own = sources.recordedOf(folderOfPage(page.path) ?? '');
+  const linked = [...linkedPages(page).map((path) => folderOfPage(path) ?? ''), ...shownFolders(page)].map(
+    sources.recordedOf,
+  );
   const allowed = sources.allowed[page.path] ?? {};
   const needed = new Set<string>();
   const faults = spansOf(page).flatMap(({node, words}) =>
@@ -60,7 +66,7 @@ export function nameFaults(page: Page, sources: Sources): string[] {
 }
 
 interface Span {
-  node: Code | InlineCode;
+  node: Code | InlineCode | Text;
   words: string[];
 }
 
@@ -68,6 +74,10 @@ function spansOf(page: Page): Span[] {
   const spans: Span[] = [];
   visit(page.tree, 'inlineCode', (node) => {
     if (!COMMAND.test(node.value)) spans.push({node, words: wordsOfSpan(node.value)});
+  });
+  visit(page.tree, 'text', (node) => {
+    const words = (node.value.match(CAMEL_CASE) ?? []).filter((word) => !PRODUCTS.test(word));
+    if (words.length > 0) spans.push({node, words});
   });
   for (const {node, fence} of fencesOf(page)) {
     if (fence.source) continue;
@@ -89,7 +99,7 @@ interface Unknown {
 }
 
 function unknownIn(
-  {type, value}: Code | InlineCode,
+  {type, value}: Code | InlineCode | Text,
   words: string[],
   own: Recorded,
   linked: Recorded[],
@@ -122,10 +132,10 @@ function unknownIn(
   }
   const known = [own.schemas.names, own.code, published, ...linked.map(({schemas}) => schemas.names)];
   return words
-    .filter((word) => !isKnown(word, known) && !quotes(own.texts, word))
+    .filter((word) => !isKnown(word, known) && !recorded.some(({texts}) => quotes(texts, word)))
     .map((name) => ({
       name,
-      why: 'is in no schema, program or answer of this page, in no schema of a page it links to, and in no package',
+      why: 'is in no schema, program or answer of this page, in no schema or answer of a page it links to, and in no package',
     }));
 }
 
@@ -154,8 +164,19 @@ function linkedPages(page: Page): string[] {
   const paths = new Set<string>();
   visit(page.tree, 'link', ({url}) => {
     const [target = ''] = url.split('#');
-    if (/^\.{1,2}\/.*\.mdx$/.test(target)) paths.add(joinPath(page.path, '..', target));
+    if (/^\.{1,2}\/.*\.mdx$/.test(target)) paths.add(join(page.path, '..', target));
   });
   paths.delete(page.path);
   return [...paths];
+}
+
+/** The folders outside of the page's own that its fences show something of. */
+function shownFolders(page: Page): string[] {
+  return fencesOf(page)
+    .flatMap(({fence: {source}}) => {
+      if (source?.kind === 'file') return [source.file, source.run ?? ''];
+      return source?.kind === 'operation' ? [source.operation] : (source?.names ?? []);
+    })
+    .filter((name) => name.startsWith('/'))
+    .map((name) => dirname(name.slice(1)));
 }

@@ -34,8 +34,10 @@ export default defineProgram({
     {operation: 'no-user', sql: true},
     'inherited',
     'dto-name',
+    'remove-plural',
     {operation: 'through-relation', sql: true},
     'aggregate-through-relation',
     'unregistered',
+    'remove-singular',
   ],
 });

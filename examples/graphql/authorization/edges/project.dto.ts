@@ -60,6 +60,18 @@ const onlyUrgent = {authorize: () => ({priority: {gte: 5}})};
 @UnPagedRelation('tickets', () => TicketDTO, {dtoName: 'Urgent', relationName: 'tickets', auth: onlyUrgent})
 @UnPagedRelation('urgentTickets', () => TicketDTO, {relationName: 'tickets', auth: onlyUrgent})
 // #endregion
+// #region singular
+@UnPagedRelation('pressingTickets', () => TicketDTO, {
+  relationName: 'tickets',
+  auth: onlyUrgent,
+  remove: {enabled: true},
+})
+@UnPagedRelation('backlog', () => TicketDTO, {
+  relationName: 'tickets',
+  auth: onlyUrgent,
+  remove: {enabled: true},
+})
+// #endregion
 @UnPagedRelation('ownTickets', () => TicketDTO, {relationName: 'tickets', enableAggregate: true})
 @UnPagedRelation('tasks', () => TaskDTO, {relationName: 'tickets'})
 export class ProjectBoardDTO {

@@ -12,7 +12,6 @@ export default defineProgram({
     {operation: 'three-levels', sql: true},
     {operation: 'assignees', sql: true},
     {operation: 'total-counts', sql: true},
-    {operation: 'pages', sql: true},
     'two-changes',
     'after-two-changes',
   ],

@@ -5,8 +5,5 @@ import {AppModule} from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: [
-    {operation: 'tickets', sql: true},
-    {operation: 'pages', sql: true},
-  ],
+  steps: [{operation: 'tickets', sql: true}],
 });

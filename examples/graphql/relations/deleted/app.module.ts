@@ -4,7 +4,7 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CommentDTO, TicketDTO} from './dtos';
+import {CommentDTO, NoteDTO, TicketDTO} from './dtos';
 import {Comment, Ticket} from './entities';
 import {TicketService} from './ticket.service';
 
@@ -19,6 +19,7 @@ import {TicketService} from './ticket.service';
       resolvers: [
         {DTOClass: TicketDTO, ServiceClass: TicketService},
         {DTOClass: CommentDTO, EntityClass: Comment},
+        {DTOClass: NoteDTO, EntityClass: Comment},
       ],
     }),
     // #endregion feature

@@ -26,3 +26,15 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 }
+
+// #region note
+@ObjectType('Note')
+@Relation('ticket', () => TicketDTO, {nullable: true, withDeleted: true, enableLookAhead: true})
+export class NoteDTO {
+  // #endregion note
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  body!: string;
+}

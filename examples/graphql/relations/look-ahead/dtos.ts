@@ -33,6 +33,7 @@ export class ProjectDTO {
 @QueryOptions({pagingStrategy: PagingStrategies.NONE})
 @Relation('project', () => ProjectDTO, {enableLookAhead: true})
 @Relation('assignee', () => UserDTO, {nullable: true})
+@Relation('board', () => ProjectDTO, {relationName: 'project', enableLookAhead: true})
 export class TicketDTO {
   // #endregion ticket
   @IDField(() => ID)

@@ -8,6 +8,7 @@ export default defineProgram({
   steps: [
     {operation: 'joined', sql: true},
     {operation: 'loaded', sql: true},
+    {operation: 'renamed', sql: true},
     {operation: 'in-fragment', sql: true},
     {operation: 'below-relation', sql: true},
     {operation: 'one', sql: true},

@@ -107,6 +107,11 @@ export const filters: Probe[] = [
     },
   },
   {
+    feature: 'count under a to-many filter',
+    verdict: async ({projects}) =>
+      (await projects.count({tickets: {priority: {gte: 1}}})) === 3 ? 'each once' : 'counts each match',
+  },
+  {
     feature: 'sort by own columns',
     verdict: async ({tickets}) => {
       const [first] = await tickets.query({sorting: [{field: 'title', direction: SortDirection.ASC}]});
