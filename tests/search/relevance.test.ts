@@ -63,6 +63,14 @@ describe('the embedded search', () => {
     expect(score(names, answer).missed).toEqual([]);
   });
 
+  it.each(['typeorm query service', 'before create one'])(
+    'finds the name that is written as "%s"',
+    (query) => {
+      const judged = queries.filter((one) => one.query === query);
+      expect(score(judged, answer)).toMatchObject({queries: 1, missed: []});
+    },
+  );
+
   it('finds something for each suggestion it makes', () => {
     const empty = SUGGESTIONS.filter((suggestion) => answer(suggestion).length === 0);
     expect(empty).toEqual([]);

@@ -69,17 +69,9 @@ describe('the engine', () => {
     expect(other.rank('groupBy').map(({section}) => section.page)).toEqual([2, 1, 0]);
   });
 
-  it.each([
-    [
-      'a name written as several words before the words',
-      'soft token',
-      'What SoftToken does.',
-      'Soft, soft, token, token.',
-    ],
-    ['a version of one digit', 'version 5', 'In version 5', 'In version 4'],
-  ])('finds %s', (_, query, right, other) => {
-    const pages = [page('A', [['', other]]), page('B', [['', right]])];
-    expect(createEngine(pack(pages, SITE.origin, 'en')).rank(query)[0]?.section.page).toBe(1);
+  it('finds a version of one digit', () => {
+    const pages = [page('A', [['', 'In version 4']]), page('B', [['', 'In version 5']])];
+    expect(createEngine(pack(pages, SITE.origin, 'en')).rank('version 5')[0]?.section.page).toBe(1);
   });
 
   it('puts what explains before caveats, which come first by their heading alone', () => {
