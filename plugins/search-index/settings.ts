@@ -8,7 +8,7 @@ export const INDEX_SETTINGS = {
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  attributesForFaceting: ['language', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:15'],
@@ -20,6 +20,8 @@ export const INDEX_SETTINGS = {
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
+  // A question of many words still finds the sections that have some of them.
+  removeWordsIfNoResults: 'allOptional' as const,
   removeStopWords: ['en' as const],
   ignorePlurals: ['en' as const],
 };

@@ -25,6 +25,11 @@ export interface SearchRequest {
   hitsPerPage?: number;
   /** `attribute:value`; all must hold, of an inner list one. */
   facetFilters?: string | (string | string[])[];
+  /** How the hosted service marks and cuts; the embedded engine does so of itself. */
+  highlightPreTag?: '<mark>';
+  highlightPostTag?: '</mark>';
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
 }
 
 export interface SearchResponse {

@@ -19,6 +19,14 @@ export interface SearchResults {
   hasMore: boolean;
 }
 
+/** An index that a crawler filled has settings of its own. */
+const DISPLAY = {
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  attributesToSnippet: ['content:22'],
+  snippetEllipsisText: '…',
+} as const;
+
 const NOTHING: SearchResults = {status: 'idle', query: '', hits: [], total: 0, hasMore: false};
 
 type Action =
@@ -61,7 +69,8 @@ export function useSearchResults(query: string): SearchResults & {advance: () =>
       asked.current = text;
       dispatch({type: 'ask', query: text});
       const filters = JSON.parse(facetFilters) as string[];
-      const request = {indexName, query: text, page, hitsPerPage: HITS_PER_PAGE, facetFilters: filters};
+      const paging = {page, hitsPerPage: HITS_PER_PAGE};
+      const request = {indexName, query: text, ...paging, facetFilters: filters, ...DISPLAY};
       try {
         const [result] = (await client.search({requests: [request]})).results;
         if (!result || asked.current !== text) return;

@@ -17,6 +17,8 @@ interface Request {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: (string | string[])[];
+  highlightPreTag?: string;
+  attributesToSnippet?: string[];
 }
 
 /** What the stand-in knows of: enough hits for three pages of 15. */
@@ -56,8 +58,10 @@ export class AlgoliaStandIn {
     await this.respond(route, requests);
   }
 
-  private validate({indexName, facetFilters}: Request): void {
+  private validate({indexName, facetFilters, highlightPreTag, attributesToSnippet}: Request): void {
     this.complain(indexName === ACCOUNT.ALGOLIA_INDEX_NAME, 'index');
+    this.complain(highlightPreTag === '<mark>', 'marks');
+    this.complain(Boolean(attributesToSnippet?.some((name) => name.startsWith('content:'))), 'snippets');
     const expected = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
     this.complain(
       JSON.stringify(facetFilters) === JSON.stringify(expected),
