@@ -12,6 +12,7 @@ import {visit} from 'unist-util-visit';
 import {sectionsOf, type Section} from './sections';
 
 interface MdxElement {
+  type: string;
   name: string | null;
   attributes: {type: string; name?: string; value?: unknown}[];
   children: RootContent[];
@@ -41,7 +42,11 @@ export async function sectionsFromSource(
   const tree = (await processor.run(processor.parse(input), input)) as Root;
   nameHeadings(tree);
   const html = toHast(tree, {
-    handlers: {mdxJsxFlowElement: toElement('div'), mdxJsxTextElement: toElement('span')},
+    handlers: {
+      mdxJsxFlowElement: toElement('div'),
+      mdxJsxTextElement: toElement('span'),
+      containerDirective: toElement('div'),
+    },
     unknownHandler: () => undefined,
   });
   return sectionsOf(html as HastRoot, title);
@@ -63,10 +68,11 @@ function textOf(node: RootContent | Heading): string {
   return 'children' in node ? (node.children as RootContent[]).map(textOf).join('') : '';
 }
 
-/** A component stands for an element with its children; its text attributes are not read. */
+/** A component or an admonition stands for an element with its children; its text attributes are not read. */
 function toElement(standIn: string) {
   return (state: State, node: MdxElement): Element => {
-    const tagName = node.name && /^[a-z]/.test(node.name) ? node.name : standIn;
+    const isHtml = node.type !== 'containerDirective' && /^[a-z]/.test(node.name ?? '');
+    const tagName = (isHtml && node.name) || standIn;
     return {type: 'element', tagName, properties: {}, children: state.all(node as never) as ElementContent[]};
   };
 }

@@ -7,6 +7,7 @@ const HTML = `<html><body><nav>Menu</nav><article><nav class="theme-doc-breadcru
 <h2 class="anchor" id=limits>The <code>limit</code><a class="hash-link" href="#limits">\u200b</a></h2>
 <div class="tabs"><ul role=tablist><li role=tab>Answer</ul><div role=tabpanel hidden>
 <pre><code><span>{</span><br><span>"pageInfo"</span></code></pre></div></div>
+<div class="theme-admonition"><div>Beware</div><div><p>Of limits.</p></div></div>
 <table><tr><th>Option<th>Type<tr><td>maxResultsSize<td>number</table>
 <h3 id=deep>Deep</h3></div></article><footer>Foot</footer></body></html>`;
 
@@ -29,6 +30,12 @@ Read \`first\` rows.
 
 </TabItem></Tabs>
 
+::::danger[Beware]
+
+Of limits.
+
+::::
+
 | Option | Type |
 | --- | --- |
 | maxResultsSize | number |
@@ -44,6 +51,8 @@ const EXPECTED = [
     headings: ['Paging', 'The limit'],
     blocks: [
       {text: '{\n"pageInfo"', code: ['{\n"pageInfo"']},
+      {text: 'Beware', code: []},
+      {text: 'Of limits.', code: []},
       {text: 'Option Type', code: []},
       {text: 'maxResultsSize number', code: []},
     ],

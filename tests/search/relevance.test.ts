@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SUGGESTIONS} from '../../src/search/suggestions';
 import {byClass, headingsOf, judgedQueries, score, type Answer, type Score} from './relevance';
-import {answerer, indexedPages} from './site-index';
+import {recordedKeys} from './recorded';
+import {answerer, DOCS, EXAMPLES, indexedPages} from './site-index';
 
 const FLOOR = {success1: 0.85, success3: 0.97};
 
@@ -70,6 +73,20 @@ describe('the embedded search', () => {
       expect(score(judged, answer)).toMatchObject({queries: 1, missed: []});
     },
   );
+
+  it('finds each page by every key of the recorded answers that it shows in tabs', () => {
+    const recorded = [...anchors.keys()].flatMap((page) =>
+      recordedKeys(page, readFileSync(path.join(DOCS, `${page}.mdx`), 'utf8'), EXAMPLES),
+    );
+    expect(recorded.length).toBeGreaterThan(500);
+    const pagesOf = new Map<string, Set<string>>();
+    const find = (key: string) => {
+      const pages = pagesOf.get(key) ?? new Set(answer(key).map(({page}) => page));
+      pagesOf.set(key, pages);
+      return pages;
+    };
+    expect(recorded.filter(({page, key}) => !find(key).has(page))).toEqual([]);
+  });
 
   it('finds something for each suggestion it makes', () => {
     const empty = SUGGESTIONS.filter((suggestion) => answer(suggestion).length === 0);

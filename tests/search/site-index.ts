@@ -10,7 +10,8 @@ import {pack, type IndexedPage} from '../../src/search/shared/packed-index';
 import type {Answer} from './relevance';
 
 const ROOT = path.resolve(__dirname, '../..');
-const DOCS = path.join(ROOT, 'docs');
+export const DOCS = path.join(ROOT, 'docs');
+export const EXAMPLES = path.join(ROOT, 'examples');
 const SITE = {origin: 'https://example.org', language: 'en'};
 
 /** The documentation as the index sees it, read from its sources: no build is needed. */

@@ -23,6 +23,8 @@ test('what is listed as stored is stored', async ({page, context, visit, site}) 
   await page.keyboard.type('paging');
   await page.locator('.DocSearch-Hit a').first().click();
   await page.waitForURL(/paging/);
+  await page.keyboard.press('Control+k');
+  await page.getByTitle('Save this search').first().click();
   expect((await traces(context)).stored.sort()).toEqual(Object.keys(storedBy(site)).sort());
 });
 
@@ -42,6 +44,7 @@ test.describe('with hosted search', () => {
     expect(Object.keys(storedBy(site)).filter((name) => !stored.includes(name))).toEqual([
       'docusaurus.tab.orm',
       '__DOCSEARCH_RECENT_SEARCHES__',
+      '__DOCSEARCH_FAVORITE_SEARCHES__',
     ]);
   });
 });

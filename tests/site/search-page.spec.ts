@@ -25,6 +25,18 @@ test.describe('the search page', () => {
     await expect(results).toHaveCount(Math.min(30, total));
   });
 
+  test('shows for every result what it is about', async ({page, visit}) => {
+    await visit('search?q=graphql');
+    const results = page.locator('main article');
+    await expect(results).toHaveCount(15);
+    const texts = await results.locator('p').allInnerTexts();
+    expect(texts.filter((text) => text.length > 20)).toHaveLength(15);
+    expect(
+      new Set(await results.locator('h2 a').evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
+        .size,
+    ).toBe(15);
+  });
+
   test('leads by keyboard to the heading of a result', async ({page, visit}) => {
     await visit('search?q=graphql');
     const link = page.locator('main article a').first();

@@ -43,6 +43,50 @@ test.describe('keys', () => {
     });
   }
 
+  for (const way of ['Control+k', '/', 'a click']) {
+    test(`what is typed after ${way}, before the code of the modal is there, is kept`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(PAGE);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      if (way === 'a click') await page.locator('.DocSearch-Button').click();
+      else await page.keyboard.press(way);
+      await page.keyboard.type('inx');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('stall/');
+      await expect(modal(page)).toHaveCount(0);
+      release();
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('install/');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await open(page);
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('');
+    });
+  }
+
+  test('the button keeps its size when the page comes to life', async ({page}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PAGE, {waitUntil: 'commit'});
+    const button = page.locator('.DocSearch-Button');
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+    await expect(button.locator('kbd')).toHaveCount(0);
+    release();
+    await expect(button.locator('kbd')).toHaveCount(2);
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
   test('/ inside a field types a slash', async ({page, visit}) => {
     await visit('search');
     await page.getByRole('searchbox').pressSequentially('a/b');
@@ -87,8 +131,9 @@ test.describe('the index', () => {
 
   const faults: [string, {status?: number; body?: string}][] = [
     ['is missing', {status: 404, body: 'Not found'}],
-    ['is cut short', {body: '{"format":1,"origin":"https://exa'}],
+    ['is cut short', {body: '{"format":2,"origin":"https://exa'}],
     ['is of another build', {body: '{"format":0}'}],
+    ['is damaged', {body: '{"format":2,"pages":[],"sections":[],"words":"a","prose":"","code":""}'}],
     ['is something else', {body: '[]'}],
   ];
   for (const [name, response] of faults) {
@@ -112,6 +157,16 @@ test.describe('the index', () => {
       await expect(hits(page).first()).toBeVisible();
     });
   }
+
+  test('whose manifest is of another build is said', async ({page, visit}) => {
+    await page.route('**/assets/search/manifest.json', (route) =>
+      route.fulfill({json: {format: 1, index: 'index.0.json'}}),
+    );
+    await visit(PAGE);
+    await open(page);
+    await page.locator('.DocSearch-Input').fill(QUERY);
+    await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+  });
 
   test('answers without the text of the pages when that does not come', async ({page, visit}) => {
     await page.route('**/assets/search/text.*', () => undefined);

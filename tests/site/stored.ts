@@ -10,6 +10,7 @@ const STORED: Record<string, string> = {
   'docs-preferred-version-default': 'the version of the documentation that was chosen',
   'docusaurus.tab.orm': 'the ORM whose tab was chosen',
   __DOCSEARCH_RECENT_SEARCHES__: 'the hits that were opened, which an empty search offers',
+  __DOCSEARCH_FAVORITE_SEARCHES__: 'the hits that were saved, which an empty search offers first',
 };
 
 /** What hosted search stores beside that. */
