@@ -80,20 +80,32 @@ function sectionsOf(packed: PackedIndex): RankableSection[] {
   });
 }
 
-type Frequencies = Map<number, number>;
+/** How often a term stands in a field, by section. */
+type Frequencies = Record<number, number>;
+
+function getOrAdd(index: Map<string, Frequencies[]>, term: string): Frequencies[] {
+  const entry = index.get(term) ?? FIELDS.map(() => ({}));
+  index.set(term, entry);
+  return entry;
+}
 
 /** Writes the postings in the form MiniSearch serialises itself, so that nothing is tokenised twice. */
 function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
   const index = new Map<string, Frequencies[]>();
+  const known = new Map<string, Frequencies[][]>();
+  // A word stands in many sections: its terms are looked up once.
+  const entriesOf = (word: string): Frequencies[][] => {
+    const entries = known.get(word) ?? termsOf(word).map((term) => getOrAdd(index, term));
+    known.set(word, entries);
+    return entries;
+  };
   const lengths = sections.map(() => FIELDS.map(() => 0));
   const add = (field: number, word: string, section: number, times: number) => {
     const length = lengths[section];
     if (!length) throw new RangeError('The search index names a section it does not have.');
-    for (const term of termsOf(word)) {
-      const fields = index.get(term) ?? FIELDS.map(() => new Map<number, number>());
-      index.set(term, fields);
-      const frequencies = fields[field] as Frequencies;
-      frequencies.set(section, (frequencies.get(section) ?? 0) + times);
+    for (const entry of entriesOf(word)) {
+      const frequencies = entry[field] as Frequencies;
+      frequencies[section] = (frequencies[section] ?? 0) + times;
     }
     length[field] = (length[field] ?? 0) + 1;
   };
@@ -127,12 +139,7 @@ function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
     ),
     storedFields: {},
     dirtCount: 0,
-    index: [...index].map(([term, fields]): [string, Record<string, Record<string, number>>] => [
-      term,
-      Object.fromEntries(
-        fields.flatMap((f, i) => (f.size ? [[String(i), Object.fromEntries(f)] as const] : [])),
-      ),
-    ]),
+    index: [...index].map(([term, fields]): [string, Record<number, Frequencies>] => [term, {...fields}]),
     serializationVersion: 2,
   };
 }
