@@ -17,6 +17,9 @@ export interface IndexedSection {
 interface RankableSection extends IndexedSection {
   /** 1, or less for pages that should stand behind others. */
   pageRank: number;
+  /** The telling words of its heading in one: what a query is compared with that asks for just this. */
+  key: string;
+  isAside: boolean;
 }
 
 export interface RankedSection {
@@ -76,7 +79,9 @@ function sectionsOf(packed: PackedIndex): RankableSection[] {
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
     headings = [...headings, heading];
-    return {page, level, headings, anchor: anchor || null, position: position++, pageRank};
+    const key = keyOf(telling(heading));
+    const isAside = headings.some((above) => ASIDES.has(above));
+    return {page, level, headings, anchor: anchor || null, position: position++, pageRank, key, isAside};
   });
 }
 
@@ -155,14 +160,19 @@ function rank(
   const names = readNames(words, terms);
   const asked: Query = {combineWith: 'OR', queries: [...words.map((word) => word.query), ...names]};
   const results = index.search(asked, {boost: BOOST, bm25: {k: 1.2, b: 0.5, d: 0.5}});
+  const key = keyOf(words.map(({text}) => text));
   const ranked = results.map((result) =>
-    toRanked(result, sections[result.id as number] as RankableSection, words),
+    toRanked(result, sections[result.id as number] as RankableSection, words, key),
   );
   return byPage(ranked).sort((a, b) => b.score - a.score);
 }
 
 function queryWords(query: string): string[] {
   return [...new Set(telling(query.slice(0, MAX_QUERY)))].slice(0, MAX_QUERY_WORDS);
+}
+
+function keyOf(words: string[]): string {
+  return words.join('').toLowerCase();
 }
 
 /** The words of a text that tell it apart from others; all of them where none does. */
@@ -231,14 +241,14 @@ function firstFrom(term: string, sorted: string[]): string | undefined {
   return sorted[low];
 }
 
-function toRanked(result: SearchResult, section: RankableSection, words: QueryWord[]): RankedSection {
-  const own = telling(section.headings.at(-1) ?? '')
-    .join('')
-    .toLowerCase();
+function toRanked(
+  result: SearchResult,
+  section: RankableSection,
+  words: QueryWord[],
+  key: string,
+): RankedSection {
   const met = words.filter(({terms}) => terms.some((term) => result.queryTerms.includes(term)));
-  const isWhole = own === words.map(({text}) => text).join('');
-  const isAside = section.headings.some((heading) => ASIDES.has(heading));
-  const place = isWhole ? WHOLE : isAside ? ASIDE : 1;
+  const place = section.key === key ? WHOLE : section.isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (met.length / words.length) ** COVERAGE;
   const inHeading = Object.values(result.match).every((fields) => fields.includes('heading'));
