@@ -114,6 +114,7 @@ const presetOptions = {
       './src/css/global.css',
       './src/css/code.css',
       './src/css/loading.css',
+      './src/css/no-script.css',
     ],
   },
   sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},

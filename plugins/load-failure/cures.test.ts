@@ -1,11 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {expect, it} from 'vitest';
-import {NAVIGATION_CURES} from './cures';
+import {describe, expect, it} from 'vitest';
+import {NAVIGATION, NAVIGATION_CURES, PRELOAD, PRELOAD_CURES} from './cures';
 
 const require = createRequire(import.meta.url);
-const source = readFileSync(require.resolve('@docusaurus/core/lib/client/PendingNavigation.js'), 'utf8');
+const FILES = [
+  [NAVIGATION, NAVIGATION_CURES],
+  [PRELOAD, PRELOAD_CURES],
+] as const;
 
-it.each(NAVIGATION_CURES)('the cure finds its place in the installed version once: $ill', ({find}) => {
-  expect(source.split(find)).toHaveLength(2);
+describe.each(FILES)('in the installed version of %s', (file, cures) => {
+  const source = readFileSync(require.resolve(file), 'utf8');
+
+  it.each(cures)('the cure finds its place once: $ill', ({find}) => {
+    expect(source.split(find)).toHaveLength(2);
+  });
 });

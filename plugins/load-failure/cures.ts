@@ -1,5 +1,7 @@
 import type {Cure} from '../cures';
 
+export const NAVIGATION = '@docusaurus/core/lib/client/PendingNavigation.js';
+
 /** Mends of the part of Docusaurus that waits for the next page's files. */
 export const NAVIGATION_CURES: Cure[] = [
   {
@@ -12,5 +14,21 @@ export const NAVIGATION_CURES: Cure[] = [
     find: "import preload from './preload';\n",
     replace:
       "import preload from './preload';\nimport {navigationFailed} from '@site/src/client/load-failure';\n",
+  },
+];
+
+export const PRELOAD = '@docusaurus/core/lib/client/preload.js';
+
+/** Mends of the part of Docusaurus that loads a page's files. */
+export const PRELOAD_CURES: Cure[] = [
+  {
+    ill: 'The page crashes on the way back to an address with a percent sign: what the router decoded is decoded again',
+    find: 'new Set([pathname, decodeURI(pathname)])',
+    replace: 'new Set([pathname, decoded(pathname)])',
+  },
+  {
+    ill: 'The page crashes on the way back to an address with a percent sign (the import that its cure needs)',
+    find: "import routes from '@generated/routes';\n",
+    replace: "import routes from '@generated/routes';\nimport {decoded} from '@site/src/client/address';\n",
   },
 ];

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {cureRule} from '../cures';
-import {NAVIGATION_CURES} from './cures';
+import {NAVIGATION, NAVIGATION_CURES, PRELOAD, PRELOAD_CURES} from './cures';
+
+/** Where the cures are written, for the error of one that finds no place. */
+const CURES = 'plugins/load-failure/cures.ts';
 
 /**
  * Says in the page when a file of it does not load, and offers to try again. The script stands in the page itself,
@@ -19,11 +22,8 @@ export default function loadFailure(): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          cureRule(
-            require.resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
-            NAVIGATION_CURES,
-            'plugins/load-failure/cures.ts',
-          ),
+          cureRule(require.resolve(NAVIGATION), NAVIGATION_CURES, CURES),
+          cureRule(require.resolve(PRELOAD), PRELOAD_CURES, CURES),
         ],
       },
     }),

@@ -59,6 +59,13 @@ export const MODAL_CURES: Cure[] = [
 /** Mends of the theme's search bar, for the same reason. */
 export const BAR_CURES: Cure[] = [
   {
+    ill: 'Nothing happens, and nothing says why, where the code of the modal does not load',
+    find: 'importDocSearchModalIfNeeded().then(() => setIsOpen(true));',
+    replace:
+      'importDocSearchModalIfNeeded().then(() => setIsOpen(true), (error) => ' +
+      "window.loadFailure.show(error, 'Search did not load.'));",
+  },
+  {
     ill: 'The page connects to Algolia even where no account is configured',
     find: '      <Head>\n',
     replace: '      {props.preconnect && <Head>\n',

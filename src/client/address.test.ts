@@ -30,6 +30,7 @@ describe('the page that an address leads to', () => {
     ['/site/Search.html', '/site/search'],
     ['/site/index.html', '/site/'],
     ['/site/%64ocs/faq', '/site/docs/faq'],
+    ['/site/docs/faq%20', '/site/docs/faq'],
     ['/site/docs', undefined],
     ['/site/docs/none', undefined],
     ['/other', undefined],

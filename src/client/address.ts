@@ -12,6 +12,15 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** The characters that a path stands for, or the path itself where it cannot be decoded. */
+export function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** A path or a hash that can be decoded: where it cannot, its percent signs are taken for themselves. */
 export function decodable(text: string): string {
   if (isDecodable(text)) return text;
@@ -19,9 +28,11 @@ export function decodable(text: string): string {
   return isDecodable(mended) ? mended : text.replaceAll('%', '%25');
 }
 
-/** The address of the page that a path leads to, as its route writes it: in another case, with `.html`. */
+/** The address of the page that a path leads to, as its route writes it: in another case, with `.html` or a blank. */
 export function knownPage(routes: RouteConfig[], pathname: string): string | undefined {
-  const plain = decodeURI(pathname).replace(/(?:\/index)?\.html$/, '') || '/';
+  const plain = decoded(pathname)
+    .trim()
+    .replace(/(?:\/index)?\.html$/, '');
   const route = matchRoutes(routes, plain).at(-1)?.route;
   return route?.exact ? (route.path as string) : undefined;
 }

@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {PAGE_FILES} from './page-helpers';
 import {BASE_URL} from './sites';
 
 const PAGE = 'docs/faq';
@@ -7,8 +8,6 @@ const box = (page: Page) => page.locator('.load-failure');
 const retry = (page: Page) => box(page).getByRole('button', {name: 'Retry'});
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-/** The files of single pages: everything but the two that every page starts with. */
-const PAGE_FILES = /\/assets\/js\/(?!runtime~|main\.)[^/]+\.js$/;
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
 const answers = {

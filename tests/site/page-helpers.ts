@@ -1,16 +1,22 @@
 import type {Page} from '@playwright/test';
 
+/** The files of single pages: every script but the two that each page starts with. */
+export const PAGE_FILES = /\/assets\/js\/(?!runtime~|main\.)[^/]+\.js$/;
+
 /**
  * Keeps the scripts of the site from arriving, so that a test sees what a reader sees before the page is alive.
  *
  * @returns what lets them through.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(
+  page: Page,
+  scripts: string | RegExp = '**/assets/js/*',
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/*', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.fallback();
   });

@@ -49,6 +49,12 @@ function SearchPageContent(): ReactNode {
             autoFocus
           />
         </form>
+        <noscript>
+          <p>
+            Search needs JavaScript. <Link to="/docs/introduction/getting-started">The documentation</Link>{' '}
+            lists its pages beside each page.
+          </p>
+        </noscript>
         <Results query={query} onSuggestion={setQuery} />
         {hosted && (
           <p className={styles.provider}>
