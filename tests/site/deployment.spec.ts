@@ -85,7 +85,9 @@ test('a hit of a search that was open leads to the new page', async ({page, visi
   const hit = page.locator('.DocSearch-Hit a').first();
   const href = await hit.getAttribute('href');
   await deploy(page);
+  const loaded = page.waitForEvent('load');
   await hit.click();
+  await loaded;
   await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
   await alive(page);
   await expect(page.locator('article h1')).toBeVisible();

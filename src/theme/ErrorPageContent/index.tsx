@@ -1,8 +1,9 @@
 // Change: a navigation leaves the crash behind; upstream shows it on every page that follows, until the reader tries again.
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Props} from '@theme/ErrorPageContent';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+type Props = ComponentProps<typeof ErrorPageContent>;
 
 export default function ErrorPageContentWrapper({tryAgain, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
