@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
 import loadFailure from './plugins/load-failure';
+import markdownPages from './plugins/markdown-pages';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
 import {readAccount} from './plugins/search-index/account';
@@ -74,7 +75,8 @@ const colorMode = {
 
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is coloured after them. */
 const pipeline = {
-  beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
+  // Not as options: Docusaurus writes those into the site's scripts, which would then name the folder of the build.
+  beforeDefaultRemarkPlugins: [() => remarkSamples({siteDir: __dirname})],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'];
 
@@ -157,6 +159,7 @@ const config = {
     samples,
     staticCode,
     searchIndex(searchOptions),
+    markdownPages,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {

@@ -25,7 +25,8 @@ export function resolveMarkdown(text: string, page: string, files: Files): strin
   return [...parts, text.slice(from)].join('');
 }
 
-function markdownOf(blocks: Block[]): string {
+/** The blocks of a sample, one below the other, each with its label where there are several. */
+export function markdownOf(blocks: Block[]): string {
   return blocks
     .map((block) => {
       const fence = fenced(block);

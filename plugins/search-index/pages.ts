@@ -11,6 +11,8 @@ type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][num
 export interface SourcePage extends SearchPage {
   /** Absolute path. */
   source: string;
+  /** Its place in the sidebar; pages outside of it come first. */
+  position: number;
 }
 
 export interface PageOptions {
@@ -31,6 +33,7 @@ export function pagesOf(allContent: AllContent, options: PageOptions): SourcePag
   });
   const fromDocs = (docs?.loadedVersions ?? []).flatMap((version) => {
     const parts = new Map(Object.values(version.sidebars).flatMap((sidebar) => partsOfSite(sidebar)));
+    const order = [...parts.keys()];
     return version.docs
       .filter(({unlisted, draft}) => !unlisted && !draft)
       .map(({id, permalink, title, frontMatter, source}) =>
@@ -42,6 +45,7 @@ export function pagesOf(allContent: AllContent, options: PageOptions): SourcePag
           lvl0: parts.get(id) ?? 'Documentation',
           docusaurusTag: `docs-default-${version.versionName}`,
           source,
+          position: order.indexOf(id),
         }),
       );
   });
@@ -50,7 +54,15 @@ export function pagesOf(allContent: AllContent, options: PageOptions): SourcePag
     const {permalink, title = options.siteTitle, frontMatter, source} = page;
     const description = frontMatter.description ?? '';
     return [
-      toPage({permalink, title, description, lvl0: options.siteTitle, docusaurusTag: 'default', source}),
+      toPage({
+        permalink,
+        title,
+        description,
+        lvl0: options.siteTitle,
+        docusaurusTag: 'default',
+        source,
+        position: -1,
+      }),
     ];
   });
   return [...fromPages, ...fromDocs].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));

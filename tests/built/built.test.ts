@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {beforeAll, describe, expect, test} from 'vitest';
@@ -7,6 +7,7 @@ import type {SearchRecord} from '../../src/types/search';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../site/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
+import {twinFaults} from './twins';
 import {imageFaults, openerFaults, policyFaults} from './page';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
@@ -42,10 +43,35 @@ describe('the built site', () => {
     expect(site.pages.flatMap(rule)).toEqual([]);
   });
 
+  test('does not tell where it was built', () => {
+    const files = readdirSync(MAIN_BUILD, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(html|js|css|json|xml|md|txt)$/.test(name))
+      .filter((name) => readFileSync(path.join(MAIN_BUILD, name)).includes(ROOT));
+    expect(files).toEqual([]);
+  });
+
   test('is listed in the sitemap, each page once', () => {
     const pages = site.pages.filter((page) => !isRedirect(page) && !UNLISTED.includes(page.file));
     const listed = pagesOfSitemap().map((address) => BASE_URL + address);
     expect(listed.sort()).toEqual(pages.map(({address}) => address).sort());
+  });
+
+  test('has each page as Markdown, and a list of them', {timeout: 60_000}, () => {
+    const files = pagesOfSitemap().map((address) => `${address || 'index'}.md`);
+    const index = readFileSync(path.join(MAIN_BUILD, 'llms.txt'), 'utf8');
+    expect(files.filter((file) => !index.includes(`](${site.origin}${BASE_URL}${file})`))).toEqual([]);
+    const faults = [...files, 'llms.txt'].flatMap((file) =>
+      twinFaults(site, file, readFileSync(path.join(MAIN_BUILD, file), 'utf8')),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('says in each page where its Markdown is', () => {
+    const pages = new Set(pagesOfSitemap().map((address) => BASE_URL + address));
+    const named = site.pages
+      .filter(({tags}) => tags.some(({attributes}) => attributes.type === 'text/markdown'))
+      .map(({address}) => address);
+    expect(named.sort()).toEqual([...pages].sort());
   });
 
   test('has what a search finds', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {htmlFile, type HtmlFile, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
+import {twinFaults} from './twins';
 import {imageFaults, openerFaults, policyFaults} from './page';
 
 const page = (html: string): HtmlFile => htmlFile('docs/a.html', html, '/base/');
@@ -48,6 +49,20 @@ describe('a link', () => {
     ['https://', 'is no address'],
   ])('as %s has a fault', (address, fault) => {
     expect(linkFault(site, address, '/base/docs/a')).toContain(fault);
+  });
+
+  it('is checked in Markdown, beside what is left of MDX', () => {
+    writeFileSync(path.join(folder, 'docs/a.md'), '');
+    const text =
+      '# A\n\n[a](a.md#a) [b](b.md) [c](a.md#c)\n\n:::note\n\n<Hero>\n\n```ts file=a.ts\n```\n\n`<T>` {/* d */}\n';
+    expect(twinFaults(site, 'docs/a.md', text)).toEqual([
+      'docs/a.md:3: b.md leads to no built file; correct it, or write what it names',
+      'docs/a.md:3: a.md#c leads to no heading of docs/a.html; correct it, or give the section the id "c"',
+      'docs/a.md:5: ":::note" is MDX; mend plugins/markdown-pages',
+      'docs/a.md:7: "<Hero>" is no Markdown; mend plugins/markdown-pages',
+      'docs/a.md:9: the sample "file=a.ts" is not filled in; mend plugins/markdown-pages',
+      'docs/a.md:12: " {/* d */}" is MDX; mend plugins/markdown-pages',
+    ]);
   });
 
   it('is found wherever a page names an address', () => {

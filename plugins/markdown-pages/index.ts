@@ -1,0 +1,39 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from '../samples/files';
+import {pagePath} from '../samples/place';
+import {pagesOf, type SourcePage} from '../search-index/pages';
+import {type SiteAddress, twinFile, twinLink} from './addresses';
+import {llmsIndex} from './llms';
+import {markdownTwin} from './twin';
+
+/** Writes each page as Markdown beside its HTML, and `llms.txt`, which lists them. */
+export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const site: SiteAddress = {origin: siteConfig.url, baseUrl};
+  let pages: SourcePage[] = [];
+  return {
+    name: 'markdown-pages',
+
+    allContentLoaded({allContent}) {
+      pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
+    },
+
+    async postBuild({outDir}) {
+      const files = filesBelow(path.join(siteDir, 'examples'));
+      for (const {permalink, source, title} of pages) {
+        const twin = markdownTwin(await readFile(source, 'utf8'), {
+          page: pagePath(siteDir, source),
+          title,
+          files,
+          resolveLink: (url) => twinLink(url, source, pages, site),
+        });
+        const file = path.join(outDir, twinFile(permalink, baseUrl));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, twin);
+      }
+      const about = pages.find(({permalink}) => permalink === baseUrl)?.description ?? siteConfig.tagline;
+      await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(pages, siteConfig.title, about, site));
+    },
+  };
+}
