@@ -117,6 +117,8 @@ const presetOptions = {
       './src/css/code.css',
       './src/css/loading.css',
       './src/css/no-script.css',
+      './src/css/modes.css',
+      './src/css/print.css',
     ],
   },
   sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},
@@ -152,7 +154,13 @@ const config = {
   future: {v4: true, faster},
   customFields: {repository: SITE_REPOSITORY, search: {hosted: searchOptions.hosted}},
   presets: [['classic', presetOptions]],
-  clientModules: ['./src/client/entrance.ts', './src/client/load-failure.ts', './src/client/code-blocks.ts'],
+  clientModules: [
+    './src/client/entrance.ts',
+    './src/client/load-failure.ts',
+    './src/client/code-blocks.ts',
+    './src/client/print.ts',
+    './src/client/scroll-boxes.ts',
+  ],
   plugins: [
     beforePaint,
     loadFailure,

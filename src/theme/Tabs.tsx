@@ -1,4 +1,4 @@
-// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves.
+// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves. Home and End lead to the first and the last tab.
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -11,7 +11,13 @@ import {
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 
-const STEPS: Partial<Record<string, number>> = {ArrowRight: 1, ArrowLeft: -1};
+/** Where a key leads from a tab, of as many tabs as there are. */
+const MOVES: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 function TabList({className}: {className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
@@ -25,12 +31,13 @@ function TabList({className}: {className?: string}): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number, value: string) {
-    const step = STEPS[event.key];
+    const move = MOVES[event.key];
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       select(event.currentTarget, value);
-    } else if (step) {
-      const tab = list.current?.children.item((index + step + tabValues.length) % tabValues.length);
+    } else if (move) {
+      event.preventDefault();
+      const tab = list.current?.children.item(move(index, tabValues.length));
       (tab as HTMLElement | null)?.focus();
     }
   }

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {memoryFiles} from '../../plugins/samples/memory-files';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
+import {levelFaults, tableFaults} from './outline';
 import {asPage} from './pages';
 import {headingFaults, titleFaults} from './structure';
 import {needlesslyUnchecked} from './unchecked';
@@ -48,6 +49,21 @@ describe('headings', () => {
       'docs/paging.mdx:13: <h2> is no Markdown heading; write "##" with an id',
     ]);
   });
+});
+
+test('headings that skip a level are told, also the first one', async () => {
+  const text =
+    '### A {/* #a */}\n\n## B {/* #b */}\n\n### C {/* #c */}\n\n## D {/* #d */}\n\n#### E {/* #e */}';
+  expect(levelFaults(await page(text))).toEqual([
+    'docs/paging.mdx:5: the heading "A" skips a level; begin it with "##"',
+    'docs/paging.mdx:13: the heading "E" skips a level; begin it with "###"',
+  ]);
+});
+
+test('a column without a head is told', async () => {
+  expect(tableFaults(await page('| | B |\n| --- | --- |\n| a | |'))).toEqual([
+    'docs/paging.mdx:5: column 1 of the table has no head; write what its cells are',
+  ]);
 });
 
 test.each(['[here](a.mdx)', '[Read more.](a.mdx)', '<a href="/x">this</a>', '[**link**](a.mdx)'])(

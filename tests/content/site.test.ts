@@ -2,6 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {filesBelow} from '../../plugins/samples/files';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
+import {levelFaults, tableFaults} from './outline';
 import {type Page, readPages} from './pages';
 import {headingFaults, titleFaults} from './structure';
 import {needlesslyUnchecked} from './unchecked';
@@ -19,6 +20,8 @@ describe('the pages', () => {
   test.each([
     ['have a title', titleFaults],
     ['have headings with ids', headingFaults],
+    ['skip no level of headings', levelFaults],
+    ['have a head on each column of a table', tableFaults],
     ['name samples that exist', (page: Page) => sampleFaults(page, examples)],
     ['hold no long code themselves', inlineFaults],
     ['have links that say where they lead', linkFaults],

@@ -1,0 +1,89 @@
+import type {Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, test} from './fixtures';
+import {pagesOfSitemap} from './sites';
+
+const WIDE = {width: 1440, height: 900};
+const NARROW = {width: 390, height: 844};
+/** What is left of a window of 1280 pixels at 200 % and at 400 %. */
+const ZOOMED = [640, 320];
+
+async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  // Colours change within a millisecond, but not before the next frame.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+  });
+}
+
+/** Shows what a reader can open in the text: each tab, each collapsible section, and long lines in full. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const each = (selector: string, change: (element: HTMLElement) => void) => {
+      document.querySelectorAll<HTMLElement>(selector).forEach(change);
+    };
+    each('.tab-panel', (panel) => (panel.hidden = false));
+    each('.markdown details:not([open]) summary', (summary) => summary.click());
+    // Text that is scrolled away, or below a button, is none whose colours axe could tell.
+    each('.code-block', (block) => block.classList.add('code-block--wrapped'));
+    each('.code-block__buttons', (buttons) => (buttons.style.display = 'none'));
+  });
+}
+
+/** What is wider than the window and makes the page scroll sideways, outermost first; empty where it does not. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+    return Array.from(document.querySelectorAll('body *'))
+      .filter(isBeyond)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Checks one load of a page at both widths, in both colour modes, and that a narrow window scrolls one way only. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await choose(page, 'light');
+  expect.soft(await violations(page), 'wide, light').toEqual([]);
+  await choose(page, 'dark');
+  expect.soft(await violations(page, 'colour'), 'wide, dark').toEqual([]);
+  await openAll(page);
+  await page.setViewportSize(NARROW);
+  expect.soft(await violations(page, 'colour'), 'narrow, dark, all open').toEqual([]);
+  await choose(page, 'light');
+  expect.soft(await violations(page), 'narrow, light, all open').toEqual([]);
+  await page.evaluate(() => {
+    document
+      .querySelectorAll('.code-block')
+      .forEach((block) => block.classList.remove('code-block--wrapped'));
+  });
+  for (const width of ZOOMED) {
+    await page.setViewportSize({width, height: 640});
+    expect.soft(await tooWide(page), `at ${width} pixels`).toEqual([]);
+  }
+}
+
+test.describe('axe finds nothing, and nothing is too wide,', () => {
+  for (const address of pagesOfSitemap()) {
+    test(`on /${address}`, async ({page, visit}) => {
+      await visit(address);
+      await expectAccessible(page);
+    });
+  }
+
+  test('on the page of an unknown address', async ({page, visit, expectFault}) => {
+    expectFault(/status of 404/);
+    await visit('nothing-here');
+    await expectAccessible(page);
+  });
+
+  test('on the search page', async ({page, visit}) => {
+    await visit('search?q=filter');
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

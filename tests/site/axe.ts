@@ -1,0 +1,35 @@
+import type {Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
+
+/** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what axe holds for best practice. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Which rules to check a page against; those of colour are all that another colour mode can break. */
+const RULES = {
+  all: {type: 'tag', values: STANDARDS},
+  colour: {
+    type: 'rule',
+    values: axe
+      .getRules(STANDARDS)
+      .filter(({tags}) => tags.includes('cat.color') && tags.some((tag) => STANDARDS.includes(tag)))
+      .map(({ruleId}) => ruleId),
+  },
+} satisfies Record<string, RunOptions['runOnly']>;
+
+/**
+ * What axe finds on the page as it stands, one line each: the rule, the element and what is wrong. There are no exceptions.
+ * What axe cannot decide by itself, such as the contrast of text below something else, is not told.
+ */
+export async function violations(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async (options) => {
+      const {axe: checker} = window as unknown as {axe: {run: (o: RunOptions) => Promise<AxeResults>}};
+      return (await checker.run(options)).violations;
+    },
+    {runOnly: RULES[rules], resultTypes: ['violations'], preload: false} satisfies RunOptions,
+  );
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
