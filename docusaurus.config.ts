@@ -64,6 +64,7 @@ const footer = {
       ],
     },
     {title: 'Social', items: [{label: 'GitHub', href: LIBRARY_REPOSITORY}]},
+    {title: 'This site', items: [{label: 'Accessibility', to: '/accessibility'}]},
   ],
 } satisfies Preset.ThemeConfig['footer'];
 

@@ -1,3 +1,4 @@
+// cspell:ignore zzqqxxyy
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
@@ -85,5 +86,66 @@ test.describe('axe finds nothing, and nothing is too wide,', () => {
     await visit('search?q=filter');
     await expect(page.locator('main article').first()).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+/** Checks what stands open at that moment, in both colour modes. */
+async function expectAccessibleState(page: Page): Promise<void> {
+  await choose(page, 'light');
+  expect.soft(await violations(page), 'light').toEqual([]);
+  await choose(page, 'dark');
+  expect.soft(await violations(page, 'colour'), 'dark').toEqual([]);
+}
+
+test.describe('axe finds nothing in what opens:', () => {
+  const PAGE = 'docs/introduction/install';
+  const input = (page: Page) => page.locator('.DocSearch-Input');
+
+  test.beforeEach(async ({page, visit}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(PAGE);
+  });
+
+  test('the search before a query, with results and without', async ({page}) => {
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await expectAccessibleState(page);
+    await input(page).fill('filter');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expectAccessibleState(page);
+    await input(page).fill('zzqqxxyy');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await expectAccessibleState(page);
+  });
+
+  test('the search that fails', async ({page}) => {
+    await page.route('**/assets/search/index.*', (route) => route.fulfill({body: '[]'}));
+    await page.keyboard.press('Control+k');
+    await input(page).fill('filter');
+    await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+    await expectAccessibleState(page);
+  });
+
+  test('a dropdown of the navbar', async ({page}) => {
+    await page.getByRole('button', {name: 'Next'}).press('ArrowDown');
+    await expect(page.getByRole('link', {name: 'All releases'})).toBeVisible();
+    await expectAccessibleState(page);
+  });
+
+  test('the menu of a narrow screen, and the table of contents there', async ({page}) => {
+    await page.setViewportSize(NARROW);
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expectAccessibleState(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await expectAccessibleState(page);
+    await page.locator('.navbar-sidebar').getByRole('button', {name: '← Back to main menu'}).click();
+    await expectAccessibleState(page);
+  });
+
+  test('the page without its announcement', async ({page}) => {
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    await expectAccessibleState(page);
   });
 });

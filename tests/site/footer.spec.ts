@@ -1,10 +1,13 @@
 import {expect, test} from './fixtures';
 import {BASE_URL} from './sites';
 
-test('the footer leads to the docs and to the repository', async ({page, visit}) => {
+test('the footer leads to the docs, to the repository and to what is said about accessibility', async ({
+  page,
+  visit,
+}) => {
   await visit('docs/faq');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Social']);
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Social', 'This site']);
 
   const github = footer.getByRole('link', {name: /^GitHub/});
   await expect(github).toHaveAttribute('href', 'https://github.com/TriPSs/nestjs-query');
@@ -14,4 +17,6 @@ test('the footer leads to the docs and to the repository', async ({page, visit})
   await page.waitForURL((url) => url.pathname === `${BASE_URL}docs/introduction/example`);
   await footer.getByRole('link', {name: 'Getting Started'}).click();
   await page.waitForURL((url) => url.pathname === `${BASE_URL}docs/introduction/getting-started`);
+  await footer.getByRole('link', {name: 'Accessibility'}).click();
+  await page.waitForURL((url) => url.pathname === `${BASE_URL}accessibility`);
 });

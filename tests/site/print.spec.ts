@@ -18,7 +18,7 @@ test('the article is printed alone', async ({page, visit}) => {
     '.theme-announcement-bar',
     '.theme-doc-sidebar-container',
     '.theme-doc-breadcrumbs',
-    '.table-of-contents',
+    '.theme-doc-toc-mobile',
     '.theme-edit-this-page',
     '.pagination-nav',
     '.footer',
@@ -75,7 +75,7 @@ test('links to other sites are printed with their address, links within the site
   page,
   visit,
 }) => {
-  await visit('docs/contributing');
+  await visit('docs/graphql/federation');
   await page.emulateMedia({media: 'print'});
   const contents = (selector: string) =>
     page
