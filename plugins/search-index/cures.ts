@@ -54,6 +54,27 @@ export const MODAL_CURES: Cure[] = [
     find: 'import e,{useEffect as t,',
     replace: 'import{marked as __marked}from"@site/src/search/marked";import e,{useEffect as t,',
   },
+  {
+    ill: 'The search is announced as one button that holds all of it: it is a dialog',
+    find: '"DocSearch-Container--Errored"].filter(Boolean).join(" "),role:"button",tabIndex:0,',
+    replace:
+      '"DocSearch-Container--Errored"].filter(Boolean).join(" "),role:"dialog","aria-modal":true,"aria-label":"Search",tabIndex:-1,',
+  },
+  {
+    ill: 'The search is announced as a button that is expanded, which a dialog cannot be',
+    find: 'ot({"aria-expanded":!0})',
+    replace: '{}',
+  },
+  {
+    ill: 'The page has two headers while the search is open',
+    find: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+    replace: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+  },
+  {
+    ill: 'The page has two footers while the search is open',
+    find: 'e.createElement("footer",{className:"DocSearch-Footer"}',
+    replace: 'e.createElement("div",{className:"DocSearch-Footer"}',
+  },
 ];
 
 /** Mends of the button that opens the modal, for the same reason. */

@@ -17,8 +17,8 @@ const RULES = {
 } satisfies Record<string, RunOptions['runOnly']>;
 
 /**
- * What axe finds on the page as it stands, one line each: the rule, the element and what is wrong. There are no exceptions.
- * What axe cannot decide by itself, such as the contrast of text below something else, is not told.
+ * What axe finds on the page as it stands, one line each: the rule, the element and what is wrong. What axe cannot
+ * decide by itself, such as the contrast of text below something else, is not told.
  */
 export async function violations(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
