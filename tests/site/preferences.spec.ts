@@ -88,6 +88,7 @@ test.describe('colours of the system', () => {
     expect(colours[0]).not.toBe(colours[1]);
     const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.locator('.navbar__link--active')).toHaveCSS('text-decoration-line', 'underline');
   });
 
   test('what has the focus is outlined, in the search too', async ({page, visit}) => {
