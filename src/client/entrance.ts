@@ -43,7 +43,8 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 
   const container = document.getElementById('__docusaurus');
-  if (container && !place.hasText) {
+  // With a root the page is drawn already: `npm start` runs this anew when a page is added.
+  if (container && !place.hasText && !window.docusaurusRoot) {
     awaitContent(container);
     // Docusaurus draws into this root anew instead of reviving what the document holds for another page.
     window.docusaurusRoot = createRoot(container);

@@ -33,7 +33,9 @@ function edited(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): s
 export function useTypedAhead(): {text: string; expectModal: () => void} {
   const [text, setText] = useState('');
   const askedAt = useRef(-Infinity);
-  const isAwaited = () => performance.now() - askedAt.current < PATIENCE_MS;
+  // What says that the modal did not load has buttons of its own, which take keys.
+  const isAwaited = () =>
+    performance.now() - askedAt.current < PATIENCE_MS && !document.querySelector('.load-failure');
 
   const expectModal = useCallback(() => {
     if (modalField() || isAwaited()) return;

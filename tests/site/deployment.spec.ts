@@ -68,7 +68,8 @@ test('search in such a tab says that it did not load, and works after a retry', 
   await expect(box).toContainText('Search did not load.');
   await expect(box).toContainText('Loading chunk');
   await expect(page.getByRole('heading', {level: 1, name: 'FAQ'})).toBeVisible();
-  await box.getByRole('button', {name: 'Retry'}).click();
+  await box.getByRole('button', {name: 'Retry'}).focus();
+  await page.keyboard.press('Space');
   await expect(box).toHaveCount(0);
   await alive(page);
   await page.keyboard.press('Control+k');
