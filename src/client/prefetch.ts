@@ -1,0 +1,100 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/**
+ * How many bytes may be fetched ahead on one page before no further page is. The last one comes on top of them: the
+ * tests of the built site see to it that both stay within 100 KB.
+ */
+const ENOUGH = 70_000;
+
+interface Wanted {
+  url: string;
+  route: string;
+  done: () => void;
+}
+
+let wanted: Wanted[] = [];
+let spent = 0;
+let running = false;
+
+/** The pages before and after the one at hand: whoever reads on opens one of them. */
+function neighbours(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('.pagination-nav__link');
+  return Array.from(links, ({pathname}) => pathname);
+}
+
+/** What to fetch now: a neighbour at any time, another page while there is something left to spend. */
+function next(): Wanted | undefined {
+  const near = neighbours();
+  return wanted.find(({route}) => near.includes(route)) ?? (spent < ENOUGH ? wanted[0] : undefined);
+}
+
+function fetchAhead(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = url;
+    link.onload = link.onerror = () => {
+      resolve();
+    };
+    document.head.append(link);
+  });
+}
+
+/** What came over the network, headers included; nothing for what the browser had. */
+function bytesOf(url: string): number {
+  const entries = performance.getEntriesByName(new URL(url, location.href).href);
+  return (entries.at(-1) as PerformanceResourceTiming | undefined)?.transferSize ?? 0;
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(
+        () => {
+          resolve();
+        },
+        {timeout: 2000},
+      );
+    } else setTimeout(resolve, 200);
+  });
+}
+
+/** Fetches one after the other: a reader's own request waits for no more than one of them. */
+async function work(): Promise<void> {
+  if (running) return;
+  running = true;
+  await idle();
+  for (let one = next(); one; one = next()) {
+    const {url, done} = one;
+    wanted = wanted.filter((other) => other !== one);
+    await fetchAhead(url);
+    spent += bytesOf(url);
+    done();
+  }
+  running = false;
+}
+
+/**
+ * Fetches a script of a page that a reader may open next, once the browser is idle and within the page's budget; what
+ * is beyond it waits for the next page's. A page that is pointed at or touched is loaded at once, whatever was spent:
+ * Docusaurus does that by other means.
+ *
+ * @param url of the script.
+ * @param route of the page that needs it.
+ */
+export default function prefetch(url: string, route: string): Promise<void> {
+  return new Promise((done) => {
+    wanted.push({url, route, done});
+    void work();
+  });
+}
+
+type Shown = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+
+/** Called by Docusaurus when another page shows, which has a budget of its own, or another part of the same. */
+export function onRouteDidUpdate({location, previousLocation}: Shown): void {
+  if (location.pathname === previousLocation?.pathname) return;
+  spent = 0;
+  void work();
+}
