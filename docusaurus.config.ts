@@ -11,6 +11,10 @@ import samples from './plugins/samples';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
+import firstVisit from './plugins/first-visit';
+import {rehypeStaticText} from './plugins/first-visit/rehype';
+import prefetch from './plugins/prefetch';
+import weight from './plugins/weight';
 
 /** The library: its home is linked from the navbar and the footer. */
 const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
@@ -74,11 +78,11 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
-/** Fences that name their source become code before the defaults of Docusaurus run; all code is coloured after them. */
+/** Fences that name their source become code before the defaults of Docusaurus run; all code is coloured, and plain text made static, after them. */
 const pipeline = {
   // Not as options: Docusaurus writes those into the site's scripts, which would then name the folder of the build.
   beforeDefaultRemarkPlugins: [() => remarkSamples({siteDir: __dirname})],
-  rehypePlugins: [rehypeStaticCode],
+  rehypePlugins: [rehypeStaticCode, rehypeStaticText],
 } satisfies Preset.Options['pages'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
@@ -167,6 +171,9 @@ const config = {
     loadFailure,
     samples,
     staticCode,
+    firstVisit,
+    prefetch,
+    weight,
     searchIndex(searchOptions),
     markdownPages,
     ['@docusaurus/plugin-client-redirects', redirectOptions],

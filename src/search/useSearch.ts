@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {checked, type UncheckedClient} from './hosted';
@@ -12,28 +13,39 @@ interface HostedClient extends UncheckedClient {
 export interface Search {
   /** Whether Algolia answers: whether it may be named, and the page may connect to it. */
   hosted: boolean;
-  /** Fetches what the first answer needs; called when a reader turns to the search. */
+  /** See `prepareSearch`. */
   prepare(): void;
   /** Makes a client that checks and orders its answers, on the hosted service's own where there is an account. */
   createClient(hosted?: HostedClient): SearchClient;
+}
+
+/** Where the build writes the index. */
+const indexFolder = ({baseUrl}: Pick<DocusaurusConfig, 'baseUrl'>) => `${baseUrl}assets/search/`;
+
+const isHosted = ({customFields}: Pick<DocusaurusConfig, 'customFields'>) =>
+  (customFields?.search as {hosted: boolean}).hosted;
+
+/** Fetches what the first answer needs; called when a reader turns to the search. */
+export function prepareSearch(siteConfig: DocusaurusConfig): void {
+  if (!isHosted(siteConfig)) void embeddedClient(indexFolder(siteConfig)).then((client) => client.prepare());
 }
 
 /** The site's search, whichever engine answers: nothing outside this folder asks which. */
 export function useSearch(): Search {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
-  const hosted = (siteConfig.customFields?.search as {hosted: boolean}).hosted;
-  const folder = `${siteConfig.baseUrl}assets/search/`;
+  const hosted = isHosted(siteConfig);
   const version = siteMetadata.docusaurusVersion;
   return useMemo(
     () => ({
       hosted,
       prepare: () => {
-        if (!hosted) void embeddedClient(folder).then((client) => client.prepare());
+        prepareSearch(siteConfig);
       },
-      createClient: (own) => latestOnly(hosted ? hostedClient(appId, apiKey, version, own) : lazily(folder)),
+      createClient: (own) =>
+        latestOnly(hosted ? hostedClient(appId, apiKey, version, own) : lazily(indexFolder(siteConfig))),
     }),
-    [hosted, folder, appId, apiKey, version],
+    [hosted, siteConfig, appId, apiKey, version],
   );
 }
 

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {Cure} from '../cures';
+import {ENTRY_CURES, UTILS_CURES} from './cures';
+
+const require = createRequire(import.meta.url);
+const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+
+const FILES: [string, Cure[]][] = [
+  [require.resolve('@docusaurus/utils-common'), UTILS_CURES],
+  [path.join(core, 'lib/client/clientEntry.js'), ENTRY_CURES],
+];
+
+describe.each(FILES)('the cures of %s', (file, cures) => {
+  const source = readFileSync(file, 'utf8');
+
+  it.each(cures)('find their places in the installed version: $ill', ({find}) => {
+    expect(source.split(find)).toHaveLength(2);
+  });
+});
+
+it('the one helper of TypeScript that is left is the one in use', () => {
+  const used = readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8').match(/tslib_1\.\w+/g);
+  expect([...new Set(used)]).toEqual(['tslib_1.__importDefault']);
+});

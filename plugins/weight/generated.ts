@@ -1,0 +1,126 @@
+import path from 'node:path';
+
+/** What a cut makes of a file that Docusaurus generates; it throws where the file is not as it was. */
+type Cut = (source: string) => string;
+
+const FILE = 'plugins/weight/generated.ts';
+
+/** Leaves keys out of an object, all of which it must have. */
+function without(object: Record<string, unknown>, keys: string[], file: string): Record<string, unknown> {
+  const missing = keys.filter((key) => !(key in object));
+  if (missing.length > 0) {
+    throw new Error(`${FILE}: ${file} has no ${missing.join(', ')} any more; remove them there`);
+  }
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}
+
+/** What only the build reads. It holds absolute paths of the machine, too. 0.4 KB on every first visit. */
+const BUILD_CONFIG = [
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'scripts',
+  'headTags',
+  'stylesheets',
+  'staticDirectories',
+  'markdown',
+];
+
+export const cutConfig: Cut = (source) => {
+  const [head = '', json] = source.split(/(?<=export default )/);
+  if (!json) throw new Error(`${FILE}: docusaurus.config.mjs no longer exports an object by default`);
+  const config = JSON.parse(json.replace(/;\s*$/, '')) as Record<string, unknown>;
+  return `${head}${JSON.stringify(without(config, BUILD_CONFIG, 'docusaurus.config.mjs'))};`;
+};
+
+/** The versions of the plugins, which only the debug plugin shows. 0.2 KB on every first visit. */
+export const cutMetadata: Cut = (source) =>
+  JSON.stringify(
+    without(JSON.parse(source) as Record<string, unknown>, ['pluginVersions'], 'site-metadata.json'),
+  );
+
+/** The names of the modules behind each route, which only the server's rendering reads. 0.7 KB on every first visit. */
+export const cutRegistry: Cut = (source) => {
+  const entry = /^( {2}"\w+": \[\(\) => import\(.*?\)), ".*?", require\.resolveWeak\(".*?"\)\],/gm;
+  const cut = source.replace(entry, '$1],');
+  if (!entry.test(source) || cut.includes('resolveWeak')) {
+    throw new Error(`${FILE}: registry.js is not written as it was; compare it with the pattern there`);
+  }
+  return cut;
+};
+
+/** What each page's route repeats. 0.4 KB on every first visit. */
+export const cutRoutes: Cut = (source) => {
+  const route =
+    /\{\s*path: ('[^']*'),\s*component: ComponentCreator\(\1, ('\w+')\),\s*exact: true(?:,\s*sidebar: ("\w+"))?\s*\}/g;
+  const cut = source.replace(route, (_, ...[path, hash, sidebar]: string[]) => {
+    return `page(${[path, hash, sidebar].filter(Boolean).join(', ')})`;
+  });
+  if (cut === source) {
+    throw new Error(`${FILE}: routes.js is not written as it was; compare it with the pattern there`);
+  }
+  return `${cut}
+function page(path, hash, sidebar) {
+  return {path, component: ComponentCreator(path, hash), exact: true, ...(sidebar && {sidebar})};
+}
+`;
+};
+
+interface DocsVersion {
+  path: string;
+  docs: {id: string; path: string; sidebar?: string}[];
+}
+
+/** The addresses of all pages, which follow from their names. 0.4 KB on every first visit. */
+export const cutGlobalData: Cut = (source) => {
+  const data = JSON.parse(source) as Record<string, {default: {versions: DocsVersion[]}} | undefined>;
+  const versions = data['docusaurus-plugin-content-docs']?.default.versions;
+  if (!versions) throw new Error(`${FILE}: globalData.json has no versions of the documentation any more`);
+  const lists: string[] = [];
+  const cut = JSON.stringify(data, (_, value: unknown) => {
+    const version = versions.find(({docs}) => docs === value);
+    if (!version) return value;
+    const isPlain = version.docs.every(({id, path}) => path === `${version.path}/${id}`);
+    if (!isPlain) return value;
+    const names = version.docs.map(({id, sidebar = ''}) => (sidebar ? `${id} ${sidebar}` : id));
+    lists.push(`docs(${JSON.stringify(version.path)}, ${JSON.stringify(names.join('|'))})`);
+    return `LIST ${lists.length - 1}`;
+  }).replace(/"LIST (\d+)"/g, (_, index: string) => lists[Number(index)] ?? '');
+  return `export default ${cut};
+function docs(path, names) {
+  return names.split('|').map((name) => {
+    const [id, sidebar] = name.split(' ');
+    return {id, path: path + '/' + id, ...(sidebar && {sidebar})};
+  });
+}
+`;
+};
+
+/** Titles and descriptions of all pages, which only the theme's `DocCard` reads. 4.4 KB on a first visit of a page. */
+export const cutVersion: Cut = (source) => {
+  const data = JSON.parse(source) as {version?: Record<string, unknown>};
+  // Other routes keep their data beside that of the version.
+  if (!data.version) return source;
+  return JSON.stringify({...data, version: {...without(data.version, ['docs'], 'a version'), docs: {}}});
+};
+
+/** Bundler rules for what Docusaurus generates before it bundles the client. */
+export function generatedRules(folder: string) {
+  const loader = require.resolve('../first-visit/text-loader.cjs');
+  const rule = (file: string | RegExp, cut: Cut, type?: string) => ({
+    ...(type && {type}),
+    include: typeof file === 'string' ? path.join(folder, file) : file,
+    enforce: 'pre' as const,
+    use: [{loader, options: {change: cut}}],
+  });
+  return [
+    rule('docusaurus.config.mjs', cutConfig),
+    rule('site-metadata.json', cutMetadata),
+    rule('registry.js', cutRegistry),
+    rule('routes.js', cutRoutes),
+    // What stands for the list is no JSON.
+    rule('globalData.json', cutGlobalData, 'javascript/auto'),
+    rule(/[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/, cutVersion),
+  ];
+}

