@@ -1,0 +1,8 @@
+import {longestPage} from '../site/page-files';
+
+/** One page of each kind, by its path below the base. */
+export const PAGES = {home: '', short: 'docs/graphql/getting-started', longest: longestPage()};
+
+export type Kind = keyof typeof PAGES;
+
+export const KINDS = Object.keys(PAGES) as Kind[];
