@@ -66,7 +66,7 @@ test('search in such a tab says that it did not load, and works after a retry', 
   await page.keyboard.press('Control+k');
   const box = page.locator('.load-failure');
   await expect(box).toContainText('Search did not load.');
-  await expect(box).toContainText('Loading chunk');
+  await expect(box).toContainText(/Loading (CSS )?chunk/);
   await expect(page.getByRole('heading', {level: 1, name: 'FAQ'})).toBeVisible();
   await box.getByRole('button', {name: 'Retry'}).focus();
   await page.keyboard.press('Space');

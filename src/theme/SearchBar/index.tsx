@@ -66,9 +66,14 @@ export default function SearchBar(): ReactNode {
   const {text, expectModal} = useTypedAhead();
   const [loaded, setLoaded] = useState<{Full: ComponentType<FullProps>}>();
   const open = useCallback(() => {
-    void load().then(({default: Full}) => {
-      setLoaded({Full});
-    });
+    load().then(
+      ({default: Full}) => {
+        setLoaded({Full});
+      },
+      (error: unknown) => {
+        window.loadFailure.show(error, 'Search did not load.');
+      },
+    );
   }, []);
   return (
     <>
