@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {createRoot} from 'react-dom/client';
 import {decodable, placeOf} from './address';
+import {servedPath} from './served-path';
 
 const SPINNER_DELAY_MS = 200;
 
@@ -10,12 +11,6 @@ function setAddress(pathname: string, hash: string): void {
   const {location, history} = window;
   if (pathname === location.pathname && hash === location.hash) return;
   history.replaceState(history.state, '', pathname + location.search + hash);
-}
-
-/** The path of the page that the document was made for. `npm start` makes documents for no page. */
-function servedPath(): string | undefined {
-  const href = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return href && new URL(href).pathname;
 }
 
 /** Shows that something comes where nothing can be read yet; what is drawn at last takes the place of it. */

@@ -1,3 +1,5 @@
+import {servedPath} from './served-path';
+
 /** What `dangerouslySetInnerHTML` takes. Hydration leaves such an element alone and reads no HTML at all. */
 export interface StaticHtml {
   readonly __html: string;
@@ -11,8 +13,7 @@ queueMicrotask(() => {
 
 /** Whether the page at hand is about to be loaded, and is the one that was sent as HTML: not, say, the not-found page. */
 export function isAsServed(): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return starting && canonical !== null && new URL(canonical.href).pathname === location.pathname;
+  return starting && servedPath() === location.pathname;
 }
 
 let elements: NodeListOf<Element> | undefined;
