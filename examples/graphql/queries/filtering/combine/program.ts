@@ -8,7 +8,6 @@ export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
   steps: [
-    'open-tickets',
     {operation: 'several-fields', sql: true},
     {operation: 'several-operators', sql: true},
     {operation: 'between', sql: true},

@@ -1,11 +1,9 @@
 import {ID, ObjectType} from '@nestjs/graphql';
 import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
 
-const pagingStrategy = PagingStrategies.NONE;
-
 // #region default-filter
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy, defaultFilter: {status: {eq: 'open'}}})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE, defaultFilter: {status: {eq: 'open'}}})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -20,7 +18,11 @@ export class TicketDTO {
 
 // #region disable-filter
 @ObjectType('DoneTicket')
-@QueryOptions({pagingStrategy, disableFilter: true, defaultFilter: {status: {eq: 'done'}}})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.NONE,
+  disableFilter: true,
+  defaultFilter: {status: {eq: 'done'}},
+})
 export class DoneTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -32,7 +34,7 @@ export class DoneTicketDTO {
 
 // #region only-and
 @ObjectType('NarrowTicket')
-@QueryOptions({pagingStrategy, allowedBooleanExpressions: ['and']})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE, allowedBooleanExpressions: ['and']})
 export class NarrowTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -44,7 +46,7 @@ export class NarrowTicketDTO {
 
 // #region neither
 @ObjectType('FlatTicket')
-@QueryOptions({pagingStrategy, allowedBooleanExpressions: []})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE, allowedBooleanExpressions: []})
 export class FlatTicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -8,11 +8,9 @@ import {
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
 
-const pagingStrategy = PagingStrategies.NONE;
-
 @ObjectType('Project')
 @FilterableUnPagedRelation('tickets', () => TicketDTO)
-@QueryOptions({pagingStrategy})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE})
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;
@@ -24,7 +22,7 @@ export class ProjectDTO {
 // #region depth-0
 @ObjectType('Label')
 @FilterableUnPagedRelation('tickets', () => TicketDTO)
-@QueryOptions({pagingStrategy, filterDepth: 0})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: 0})
 export class LabelDTO {
   // #endregion depth-0
   @IDField(() => ID)
@@ -39,20 +37,20 @@ export class LabelDTO {
 @FilterableRelation('project', () => ProjectDTO)
 @FilterableUnPagedRelation('labels', () => LabelDTO)
 @FilterableUnPagedRelation('comments', () => CommentDTO)
-@QueryOptions({pagingStrategy, filterDepth: 2})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: 2})
 export class TicketDTO {
-  // #endregion depth-2
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   title!: string;
 }
+// #endregion depth-2
 
 // #region depth-infinite
 @ObjectType('Comment')
 @FilterableRelation('ticket', () => TicketDTO)
-@QueryOptions({pagingStrategy, filterDepth: Infinity})
+@QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: Infinity})
 export class CommentDTO {
   // #endregion depth-infinite
   @IDField(() => ID)
