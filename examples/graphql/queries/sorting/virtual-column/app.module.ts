@@ -4,16 +4,19 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Ticket} from './entities';
-import {TicketDTO} from './ticket.dto';
+import {TicketDTO, UserDTO} from './dtos';
+import {Comment, Ticket, User} from './entities';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [Comment, Ticket], synchronize: true}),
+    TypeOrmModule.forRoot({type: 'sqljs', entities: [Comment, Ticket, User], synchronize: true}),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket, User])],
+      resolvers: [
+        {EntityClass: Ticket, DTOClass: TicketDTO},
+        {EntityClass: User, DTOClass: UserDTO},
+      ],
     }),
   ],
 })

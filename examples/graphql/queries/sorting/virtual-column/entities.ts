@@ -1,4 +1,16 @@
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+
+@Entity()
+export class User {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  name!: string;
+
+  @OneToMany(() => Ticket, (ticket) => ticket.assignee)
+  tickets!: Ticket[];
+}
 
 // #region ticket
 @Entity()
@@ -6,8 +18,14 @@ export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column()
-  title!: string;
+  @ManyToOne(() => User, (user) => user.tickets)
+  assignee?: User;
+
+  @VirtualColumn({
+    type: 'varchar',
+    query: (alias) => `SELECT name FROM user WHERE user.id = ${alias}.assigneeId`,
+  })
+  assigneeName?: string;
 
   @VirtualColumn({
     type: 'int',
@@ -23,8 +41,5 @@ export class Comment {
   id!: number;
 
   @Column()
-  body!: string;
-
-  @ManyToOne(() => Ticket)
-  ticket!: Ticket;
+  ticketId!: number;
 }

@@ -1,6 +1,13 @@
 SELECT
   "Ticket"."id" AS "Ticket_id",
-  "Ticket"."title" AS "Ticket_title",
+  (
+    SELECT
+      name
+    FROM
+      user
+    WHERE
+      user.id = "Ticket".assigneeId
+  ) AS "Ticket_assigneeName",
   (
     SELECT
       COUNT(*)
@@ -8,7 +15,8 @@ SELECT
       comment
     WHERE
       comment.ticketId = "Ticket".id
-  ) AS "Ticket_commentCount"
+  ) AS "Ticket_commentCount",
+  "Ticket"."assigneeId" AS "Ticket_assigneeId"
 FROM
   "ticket" "Ticket"
 WHERE
