@@ -4,7 +4,7 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {TicketDTO} from './ticket.dto';
+import {ClosedTicketDTO, TicketDTO} from './ticket.dto';
 import {Ticket} from './ticket.entity';
 import {TicketResolver} from './ticket.resolver';
 
@@ -18,6 +18,20 @@ import {TicketResolver} from './ticket.resolver';
       dtos: [{DTOClass: TicketDTO}],
     }),
     // #endregion feature
+    // #region disabled
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: ClosedTicketDTO,
+          create: {disabled: true},
+          update: {disabled: true},
+          delete: {disabled: true},
+        },
+      ],
+    }),
+    // #endregion disabled
   ],
   providers: [TicketResolver],
 })

@@ -12,3 +12,6 @@ export class TicketDTO {
   @FilterableField()
   status!: string;
 }
+
+@ObjectType('ClosedTicket')
+export class ClosedTicketDTO extends TicketDTO {}
