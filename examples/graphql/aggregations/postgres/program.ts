@@ -28,11 +28,10 @@ export default defineProgram({
     );
   },
   steps: [
-    {operation: 'by-day', sql: true},
+    {operation: 'by-default', sql: true},
     {operation: 'by-week', sql: true},
     {operation: 'by-month', sql: true},
     {operation: 'by-year', sql: true},
-    'by-default',
     {operation: 'two-buckets', sql: true},
     'latest',
     'least-id',
