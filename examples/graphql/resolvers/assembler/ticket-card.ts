@@ -3,7 +3,6 @@ import {Assembler, ClassTransformerAssembler} from '@ptc-org/nestjs-query-core';
 import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
 import {Ticket} from '../generated/entities';
 
-// #region assembler
 @ObjectType('TicketCard')
 export class TicketCardDTO {
   @IDField(() => ID)
@@ -22,4 +21,3 @@ export class TicketCardAssembler extends ClassTransformerAssembler<TicketCardDTO
     return {id: ticket.id, title: ticket.title, heading: `#${ticket.id} ${ticket.title}`};
   }
 }
-// #endregion

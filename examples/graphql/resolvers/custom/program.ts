@@ -6,6 +6,7 @@ import {defineProgram} from '../../../_harness/define-program';
 import {rows} from '../../../_harness/seed';
 import {projects, tickets} from '../../../_harness/tracker-data';
 import {Project, Ticket} from '../generated/entities';
+import {NoCountModule} from './no-count';
 import {TicketModule} from './ticket.module';
 
 @Module({
@@ -13,6 +14,7 @@ import {TicketModule} from './ticket.module';
     TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
     TicketModule,
+    NoCountModule,
   ],
 })
 class AppModule {}

@@ -1,18 +1,15 @@
-import {ArgsType, Query, Resolver, Args} from '@nestjs/graphql';
+import {Args, ArgsType, Query, Resolver} from '@nestjs/graphql';
 import {InjectQueryService, mergeQuery, QueryService} from '@ptc-org/nestjs-query-core';
 import {QueryArgsType} from '@ptc-org/nestjs-query-graphql';
 import {Ticket} from '../generated/entities';
 import {TicketDTO} from '../generated/ticket.dto';
 
-// #region args
 @ArgsType()
 export class OpenTicketsArgs extends QueryArgsType(TicketDTO, {
   enableTotalCount: true,
   connectionName: 'OpenTicketConnection',
 }) {}
-// #endregion
 
-// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver {
   constructor(@InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>) {}
@@ -25,15 +22,4 @@ export class TicketResolver {
       (filter) => this.tickets.count(filter),
     );
   }
-  // #endregion
-
-  // #region no-count
-  @Query(() => OpenTicketsArgs.ConnectionType)
-  startedTickets(@Args() args: OpenTicketsArgs) {
-    return OpenTicketsArgs.ConnectionType.createFromPromise(
-      (query) => this.tickets.query(query),
-      mergeQuery(args, {filter: {status: {eq: 'started'}}}),
-    );
-  }
-  // #endregion
 }

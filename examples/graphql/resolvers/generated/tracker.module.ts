@@ -6,7 +6,6 @@ import {ProjectDTO} from './project.dto';
 import {TicketDTO} from './ticket.dto';
 import {CreateTicketDTO, UpdateTicketDTO} from './ticket.inputs';
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
@@ -24,4 +23,3 @@ import {CreateTicketDTO, UpdateTicketDTO} from './ticket.inputs';
   ],
 })
 export class TrackerModule {}
-// #endregion

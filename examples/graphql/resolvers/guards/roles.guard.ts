@@ -2,7 +2,6 @@ import {type CanActivate, type ExecutionContext, Injectable, SetMetadata} from '
 import {Reflector} from '@nestjs/core';
 import {GqlExecutionContext} from '@nestjs/graphql';
 
-// #region guard
 export const Role = (role: string) => SetMetadata('role', role);
 
 @Injectable()
@@ -15,4 +14,3 @@ export class RoleGuard implements CanActivate {
     return !role || req.user?.roles.includes(role);
   }
 }
-// #endregion

@@ -2,10 +2,8 @@ import {Field, InputType} from '@nestjs/graphql';
 import {CreateOneInputType} from '@ptc-org/nestjs-query-graphql';
 import {CreateTicketDTO} from '../generated/ticket.inputs';
 
-// #region input
 @InputType('ReportTicketInput')
 export class ReportTicketInput extends CreateOneInputType('report', CreateTicketDTO) {
   @Field({nullable: true, description: 'Shown to nobody; kept in the log of requests.'})
   source?: string;
 }
-// #endregion

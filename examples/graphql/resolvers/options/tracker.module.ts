@@ -18,12 +18,14 @@ import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
           pagingStrategy: PagingStrategies.OFFSET,
+          // #region names
           read: {
             defaultResultSize: 3,
             one: {name: 'ticketById', description: 'The ticket with this id, or an error.'},
           },
           create: {dtoName: 'Issue', many: {disabled: true}},
           update: {many: {name: 'changeTickets'}},
+          // #endregion names
           delete: {disabled: true},
           aggregate: {enabled: true, name: 'ticketStatistics'},
         },

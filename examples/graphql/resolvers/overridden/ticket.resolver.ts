@@ -14,7 +14,6 @@ import {
 import {Ticket} from '../generated/entities';
 import {TicketDTO} from '../generated/ticket.dto';
 
-// #region resolver
 @ArgsType()
 export class TicketQuery extends QueryArgsType(TicketDTO) {}
 
@@ -34,4 +33,3 @@ export class TicketResolver extends CRUDResolver(TicketDTO, {read: {QueryArgs: T
     return super.queryMany(query, filter);
   }
 }
-// #endregion

@@ -5,7 +5,6 @@ import {Ticket} from '../generated/entities';
 import {TicketDTO} from '../generated/ticket.dto';
 import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
 
-// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver extends CRUDResolver(TicketDTO, {
   CreateDTOClass: CreateTicketDTO,
@@ -18,4 +17,3 @@ export class TicketResolver extends CRUDResolver(TicketDTO, {
     super(service);
   }
 }
-// #endregion

@@ -4,11 +4,9 @@ import {ReadResolver} from '@ptc-org/nestjs-query-graphql';
 import {Ticket} from '../generated/entities';
 import {TicketDTO} from '../generated/ticket.dto';
 
-// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver extends ReadResolver(TicketDTO, {maxResultsSize: 20}) {
   constructor(@InjectQueryService(Ticket) service: QueryService<TicketDTO, unknown, unknown>) {
     super(service);
   }
 }
-// #endregion

@@ -5,7 +5,6 @@ import {AuthorizerFilter, AuthorizerInterceptor, OperationGroup} from '@ptc-org/
 import {Ticket} from '../generated/entities';
 import {TicketDTO} from '../generated/ticket.dto';
 
-// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver {
   constructor(@InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>) {}
@@ -19,4 +18,3 @@ export class TicketResolver {
     return this.tickets.updateOne(id, {status: 'done'}, {filter});
   }
 }
-// #endregion

@@ -5,7 +5,6 @@ import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
 import {Repository} from 'typeorm';
 import {Ticket} from '../generated/entities';
 
-// #region service
 @QueryService(Ticket)
 export class TicketService extends TypeOrmQueryService<Ticket> {
   constructor(@InjectRepository(Ticket) repository: Repository<Ticket>) {
@@ -17,4 +16,3 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
     return super.createOne(ticket);
   }
 }
-// #endregion
