@@ -9,6 +9,9 @@ export default defineProgram({
     app
       .get(DataSource)
       .getRepository(Ticket)
-      .save([{effort: {hours: 2}}, {effort: {hours: 8}}]),
+      .save([
+        {estimate: {hours: 3}, effort: {hours: 2}},
+        {estimate: {hours: 5}, effort: {hours: 8}},
+      ]),
   steps: ['all', 'by-hours'],
 });

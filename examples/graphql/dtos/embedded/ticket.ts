@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import {Field, ID, Int, ObjectType} from '@nestjs/graphql';
 import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
 import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
 
@@ -7,14 +7,19 @@ export class Effort {
   hours!: number;
 }
 
+// #region entity
 @Entity()
 export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
+  @Column('simple-json')
+  estimate!: Effort;
+
   @Column(() => Effort)
   effort!: Effort;
 }
+// #endregion entity
 
 // #region dto
 @ObjectType('Effort')
@@ -28,6 +33,9 @@ export class EffortDTO {
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
+
+  @Field()
+  estimate!: EffortDTO;
 
   @FilterableField()
   effort!: EffortDTO;

@@ -8,9 +8,11 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 
 // #region cursor
+// #region total-count
 @ObjectType('Ticket')
 @QueryOptions({enableTotalCount: true})
 export class TicketDTO {
+  // #endregion total-count
   @IDField(() => ID)
   id!: number;
 

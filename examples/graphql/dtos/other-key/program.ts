@@ -1,0 +1,27 @@
+import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
+import {Module} from '@nestjs/common';
+import {GraphQLModule} from '@nestjs/graphql';
+import {TypeOrmModule} from '@nestjs/typeorm';
+import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
+import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {DataSource} from 'typeorm';
+import {defineProgram} from '../../../_harness/define-program';
+import {Label, LabelDTO} from './label';
+
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Label])],
+      resolvers: [{EntityClass: Label, DTOClass: LabelDTO}],
+    }),
+  ],
+})
+class AppModule {}
+
+export default defineProgram({
+  module: AppModule,
+  seed: (app) => app.get(DataSource).getRepository(Label).save({code: 'bug', name: 'Bug'}),
+  steps: ['read', 'rename'],
+});
