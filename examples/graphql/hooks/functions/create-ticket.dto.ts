@@ -8,12 +8,10 @@ import {
 import {MaxLength} from 'class-validator';
 import type {GqlContext} from './gql-context';
 
-// #region create-one
 function stampReporter(instance: CreateOneInputType<CreateTicketDTO>, context: GqlContext) {
   instance.input.reporter = context.req.user.name;
   return instance;
 }
-// #endregion
 
 // #region create-many
 function stampReporters(instance: CreateManyInputType<CreateTicketDTO>, context: GqlContext) {

@@ -1,0 +1,21 @@
+import {Field, InputType} from '@nestjs/graphql';
+import {BeforeCreateOne, type CreateOneInputType} from '@ptc-org/nestjs-query-graphql';
+
+interface GqlContext {
+  req: {user: {name: string}};
+}
+
+function stampReporter(instance: CreateOneInputType<CreateTicketDTO>, context: GqlContext) {
+  instance.input.reporter = context.req.user.name;
+  return instance;
+}
+
+@InputType('CreateTicket')
+@BeforeCreateOne(stampReporter)
+export class CreateTicketDTO {
+  @Field()
+  title!: string;
+
+  /** No `@Field`: clients cannot send it, the service saves it. */
+  reporter?: string;
+}
