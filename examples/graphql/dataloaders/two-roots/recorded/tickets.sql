@@ -1,0 +1,17 @@
+SELECT
+  "Project"."id" AS "Project_id",
+  "Project"."name" AS "Project_name"
+FROM
+  "project" "Project";
+
+SELECT DISTINCT
+  "tickets"."id" AS "tickets_id",
+  "tickets"."title" AS "tickets_title",
+  "tickets"."priority" AS "tickets_priority",
+  "tickets"."projectId" AS "tickets_projectId",
+  "tickets"."assigneeId" AS "tickets_assigneeId"
+FROM
+  "ticket" "tickets"
+WHERE
+  "tickets"."projectId" IN (?, ?, ?);
+-- parameters: [1,2,3]
