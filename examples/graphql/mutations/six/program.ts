@@ -19,6 +19,7 @@ export default defineProgram({
     'create-none',
     'null-title',
     'unknown-id',
+    'empty-id',
     'update-every',
     'delete-every',
     'update-empty-comparison',
