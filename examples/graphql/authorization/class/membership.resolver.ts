@@ -4,7 +4,6 @@ import type {GqlContext} from '../owner/gql-context';
 import {ProjectAuthorizer} from './project.authorizer';
 import {ProjectDTO} from './project.dto';
 
-// #region resolver
 @Resolver()
 export class MembershipResolver {
   constructor(@InjectCustomAuthorizer(ProjectDTO) private readonly authorizer: ProjectAuthorizer) {}
@@ -14,4 +13,3 @@ export class MembershipResolver {
     return this.authorizer.isMember(projectId, context.req.user.id);
   }
 }
-// #endregion

@@ -5,7 +5,6 @@ interface Owned {
   ownerId?: number;
 }
 
-// #region hooks
 export function ownProject(instance: CreateOneInputType<Owned>, context: GqlContext) {
   instance.input.ownerId = context.req.user.id;
   return instance;
@@ -15,4 +14,3 @@ export function ownProjects(instance: CreateManyInputType<Owned>, context: GqlCo
   for (const project of instance.input) project.ownerId = context.req.user.id;
   return instance;
 }
-// #endregion

@@ -3,7 +3,6 @@ import {BeforeCreateMany, BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
 import {Length} from 'class-validator';
 import {ownProject, ownProjects} from './own-projects.hook';
 
-// #region inputs
 @InputType('CreateProject')
 @BeforeCreateOne(ownProject)
 @BeforeCreateMany(ownProjects)
@@ -19,4 +18,3 @@ export class UpdateProjectDTO {
   @Length(3, 80)
   name!: string;
 }
-// #endregion

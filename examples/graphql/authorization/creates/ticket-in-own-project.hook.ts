@@ -15,7 +15,6 @@ interface InProject {
   projectId: number;
 }
 
-// #region hook
 @Injectable()
 export class TicketInOwnProject implements BeforeCreateOneHook<InProject, GqlContext> {
   constructor(
@@ -34,4 +33,3 @@ export class TicketInOwnProject implements BeforeCreateOneHook<InProject, GqlCon
     return instance;
   }
 }
-// #endregion

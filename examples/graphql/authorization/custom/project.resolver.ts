@@ -1,3 +1,4 @@
+// #region imports
 import {UseInterceptors} from '@nestjs/common';
 import {Args, Context, ID, Int, Mutation, Query, Resolver} from '@nestjs/graphql';
 import {type Filter, InjectQueryService, mergeFilter, QueryService} from '@ptc-org/nestjs-query-core';
@@ -12,6 +13,7 @@ import {
 import {type GqlContext, ProjectDTO} from '../by-operation/project.dto';
 import {Project} from '../owner/entities';
 import {TicketDTO} from '../owner/ticket.dto';
+// #endregion
 
 @Resolver(() => ProjectDTO)
 export class ProjectResolver {

@@ -3,7 +3,6 @@ import {BeforeCreateMany, BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
 import {MaxLength} from 'class-validator';
 import {StampReporter} from './stamp-reporter.hook';
 
-// #region input
 @InputType('CreateTicket')
 @BeforeCreateOne(StampReporter)
 @BeforeCreateMany(StampReporter)
@@ -12,4 +11,3 @@ export class CreateTicketDTO {
   @MaxLength(80)
   title!: string;
 }
-// #endregion

@@ -10,7 +10,6 @@ interface GqlContext {
   req: {user: {id: number}};
 }
 
-// #region hook
 @Injectable()
 export class StampReporter {
   constructor(private readonly users: UsersService) {}
@@ -25,4 +24,3 @@ export class StampReporter {
     return instance;
   }
 }
-// #endregion

@@ -4,11 +4,9 @@ import {InjectRepository} from '@nestjs/typeorm';
 import {Repository} from 'typeorm';
 import {Ticket} from '../soft-delete/ticket';
 
-// #region service
 @QueryService(Ticket)
 export class TicketService extends TypeOrmQueryService<Ticket> {
   constructor(@InjectRepository(Ticket) repository: Repository<Ticket>) {
     super(repository, {useSoftDelete: true});
   }
 }
-// #endregion

@@ -5,7 +5,6 @@ import {Project} from '../../owner/entities';
 import type {GqlContext} from '../../owner/gql-context';
 import {ProjectDTO} from '../generated/project.dto';
 
-// #region resolver
 @Resolver(() => ProjectDTO)
 export class ProjectResolver {
   constructor(
@@ -24,4 +23,3 @@ export class ProjectResolver {
     return this.projects.getById(reference.id, {filter});
   }
 }
-// #endregion
