@@ -27,28 +27,28 @@ export class MilestoneDTO {
 @UnPagedRelation('tickets', () => TicketDTO)
 @UnPagedRelation('milestones', () => MilestoneDTO, {enableAggregate: false})
 export class ProjectDTO {
-  // #endregion relation-off
   @IDField(() => ID)
   id!: number;
 }
+// #endregion relation-off
 
 // #region root-only
 @ObjectType('Area')
 @UnPagedRelation('tickets', () => TicketDTO)
 export class AreaDTO {
-  // #endregion root-only
   @IDField(() => ID)
   id!: number;
 }
+// #endregion root-only
 
 // #region relations-only
 @ObjectType('Board')
 @UnPagedRelation('tickets', () => TicketDTO)
 export class BoardDTO {
-  // #endregion relations-only
   @IDField(() => ID)
   id!: number;
 }
+// #endregion relations-only
 
 // #region one-relation
 @ObjectType('Team')
@@ -57,19 +57,19 @@ export class BoardDTO {
 })
 @UnPagedRelation('milestones', () => MilestoneDTO)
 export class TeamDTO {
-  // #endregion one-relation
   @IDField(() => ID)
   id!: number;
 }
+// #endregion one-relation
 
 // #region no-effect
 @ObjectType('Product')
 @UnPagedRelation('tickets', () => TicketDTO, {aggregate: {enabled: false}})
 export class ProductDTO {
-  // #endregion no-effect
   @IDField(() => ID)
   id!: number;
 }
+// #endregion no-effect
 
 // #region filter-class
 @ObjectType('TicketFigures')

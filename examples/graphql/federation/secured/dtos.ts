@@ -39,7 +39,7 @@ export class TicketDTO {
 @Directive('@key(fields: "id")')
 @UnPagedRelation('tickets', () => TicketDTO)
 export class ProjectReference {
-  // #endregion project
   @Field(() => ID)
   id!: number;
 }
+// #endregion project

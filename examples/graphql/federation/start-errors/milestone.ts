@@ -16,10 +16,10 @@ export class TicketDTO {
 @Directive('@key(fields: "id")')
 @UnPagedRelation('tickets', () => TicketDTO, {enableAggregate: true, update: {enabled: true}})
 export class MilestoneReference {
-  // #endregion stub
   @Field(() => ID)
   id!: number;
 }
+// #endregion stub
 
 @QueryService(MilestoneReference)
 export class MilestoneTicketsService extends RelationQueryService<MilestoneReference> {

@@ -25,7 +25,6 @@ export class Project {
   authorize: (context: GqlContext) => ({ownerId: {eq: context.req.user.id}}),
 })
 export class ProjectDTO {
-  // #endregion
   @IDField(() => ID)
   id!: number;
 
@@ -35,6 +34,7 @@ export class ProjectDTO {
   @FilterableField(() => Int)
   ownerId!: number;
 }
+// #endregion
 
 @InputType('CreateProject')
 export class CreateProjectDTO {

@@ -3,7 +3,6 @@ import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import {type GraphQLPubSub, InjectPubSub} from '@ptc-org/nestjs-query-graphql';
 import {Ticket, TicketDTO} from '../events/tracker';
 
-// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver {
   constructor(
@@ -25,4 +24,3 @@ export class TicketResolver {
     return created.length;
   }
 }
-// #endregion

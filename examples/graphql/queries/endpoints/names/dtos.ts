@@ -23,16 +23,16 @@ export class BugDTO {
 // #region task
 @ObjectType('Task')
 export class TaskDTO {
-  // #endregion task
   @IDField(() => ID)
   id!: number;
 }
+// #endregion task
 
 // #region connection-name
 @ObjectType('Chore')
 @QueryOptions({connectionName: 'ChorePage'})
 export class ChoreDTO {
-  // #endregion connection-name
   @IDField(() => ID)
   id!: number;
 }
+// #endregion connection-name

@@ -24,13 +24,13 @@ export class ProjectDTO {
 @FilterableUnPagedRelation('tickets', () => TicketDTO)
 @QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: 0})
 export class LabelDTO {
-  // #endregion depth-0
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   name!: string;
 }
+// #endregion depth-0
 
 // #region depth-2
 @ObjectType('Ticket')
@@ -52,10 +52,10 @@ export class TicketDTO {
 @FilterableRelation('ticket', () => TicketDTO)
 @QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: Infinity})
 export class CommentDTO {
-  // #endregion depth-infinite
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   body!: string;
 }
+// #endregion depth-infinite

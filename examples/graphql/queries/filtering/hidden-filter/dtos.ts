@@ -15,22 +15,22 @@ import {
   defaultFilter: {status: {neq: 'done'}},
 })
 export class TicketDTO {
-  // #endregion hidden
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   status!: string;
 }
+// #endregion hidden
 
 // #region relation
 @ObjectType('Project')
 @UnPagedRelation('tickets', () => TicketDTO)
 export class ProjectDTO {
-  // #endregion relation
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   name!: string;
 }
+// #endregion relation

@@ -33,6 +33,9 @@ export default defineProgram({
     'two-rows-same-join',
     'no-duplicates',
     'negation',
+    'ids-with-bug',
+    'without-bug',
+    'both-labels',
     {operation: 'not-filterable', invalid: true},
   ],
 });

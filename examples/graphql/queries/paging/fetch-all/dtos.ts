@@ -10,25 +10,25 @@ import {IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-gra
   enableFetchAllWithNegative: true,
 })
 export class OffsetTicketDTO {
-  // #endregion offset
   @IDField(() => ID)
   id!: number;
 }
+// #endregion offset
 
 // #region cursor
 @ObjectType('Ticket')
 @QueryOptions({maxResultsSize: 3, defaultResultSize: 3, enableFetchAllWithNegative: true})
 export class TicketDTO {
-  // #endregion cursor
   @IDField(() => ID)
   id!: number;
 }
+// #endregion cursor
 
 // #region plain
 @ObjectType('PlainTicket')
 @QueryOptions({maxResultsSize: 3, defaultResultSize: 3})
 export class PlainTicketDTO {
-  // #endregion plain
   @IDField(() => ID)
   id!: number;
 }
+// #endregion plain

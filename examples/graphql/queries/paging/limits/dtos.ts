@@ -11,13 +11,13 @@ import {
 @ObjectType('Ticket')
 @QueryOptions({defaultResultSize: 3, maxResultsSize: 5})
 export class TicketDTO {
-  // #endregion ticket
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   title!: string;
 }
+// #endregion ticket
 
 @ObjectType('OffsetTicket')
 @QueryOptions({pagingStrategy: PagingStrategies.OFFSET, maxResultsSize: 20, enableTotalCount: true})
@@ -30,28 +30,28 @@ export class OffsetTicketDTO {
 @ObjectType('UnlimitedTicket')
 @QueryOptions({maxResultsSize: -1})
 export class UnlimitedTicketDTO {
-  // #endregion unlimited
   @IDField(() => ID)
   id!: number;
 }
+// #endregion unlimited
 
 // #region small
 @ObjectType('SmallTicket')
 @QueryOptions({maxResultsSize: 5})
 export class SmallTicketDTO {
-  // #endregion small
   @IDField(() => ID)
   id!: number;
 }
+// #endregion small
 
 // #region project
 @ObjectType('Project')
 @CursorConnection('tickets', () => TicketDTO)
 export class ProjectDTO {
-  // #endregion project
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   name!: string;
 }
+// #endregion project

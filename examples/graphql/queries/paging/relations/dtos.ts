@@ -38,10 +38,10 @@ export class TicketDTO {
 @CursorConnection('firstTickets', () => TicketDTO, {relationName: 'tickets', defaultResultSize: 4})
 @UnPagedRelation('everyTicket', () => TicketDTO, {relationName: 'tickets'})
 export class ProjectDTO {
-  // #endregion project
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   name!: string;
 }
+// #endregion project

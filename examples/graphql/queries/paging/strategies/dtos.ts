@@ -29,7 +29,6 @@ export class TicketDTO {
 @KeySet(['id'])
 @QueryOptions({enableTotalCount: true})
 export class KeySetTicketDTO {
-  // #endregion keyset
   @IDField(() => ID)
   id!: number;
 
@@ -39,12 +38,12 @@ export class KeySetTicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
+// #endregion keyset
 
 // #region offset
 @ObjectType('OffsetTicket')
 @QueryOptions({pagingStrategy: PagingStrategies.OFFSET, enableTotalCount: true})
 export class OffsetTicketDTO {
-  // #endregion offset
   @IDField(() => ID)
   id!: number;
 
@@ -54,12 +53,12 @@ export class OffsetTicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
+// #endregion offset
 
 // #region none
 @ObjectType('EveryTicket')
 @QueryOptions({pagingStrategy: PagingStrategies.NONE})
 export class EveryTicketDTO {
-  // #endregion none
   @IDField(() => ID)
   id!: number;
 
@@ -69,3 +68,4 @@ export class EveryTicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
+// #endregion none
