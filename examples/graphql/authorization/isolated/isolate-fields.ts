@@ -1,8 +1,10 @@
-import {type GraphQLSchema, isObjectType} from 'graphql';
+import {type GraphQLSchema, isIntrospectionType, isObjectType} from 'graphql';
 
 /** Gives every field a context of its own where the library keeps what belongs to one field. */
 export function isolateFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    // All schemas of a process share these.
+    if (isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const {resolve} = field;
       if (resolve) {
