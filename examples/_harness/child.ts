@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {Program} from './define-program';
 import {makeDeterministic} from './determinism';
 import {compiledPath} from './paths';
@@ -7,6 +8,9 @@ import {freshStart} from './fresh-start';
 
 /** The process of programs: each message names a program's source folder, and is answered with its outcome. */
 const startAfresh = freshStart();
+
+// A server that was closed is open until its last connection has ended.
+const closingMs = 100;
 
 async function run(folder: string): Promise<Outcome> {
   startAfresh();
@@ -25,14 +29,25 @@ async function run(folder: string): Promise<Outcome> {
     import(compiledPath(join(folder, 'program.ts')))
       .then(({default: program}: {default: Program}) => execution.execute(program))
       .then(
-        () =>
-          resolve({ok: true, produced: execution.produced, erring: execution.erring, open: holdsSomething()}),
+        async () => {
+          const {produced, erring} = execution;
+          resolve({ok: true, produced, erring, open: await staysOpen()});
+        },
         (error) => resolve(fail(error)),
       );
   });
 }
 
-/** Servers, processes and threads that a program leaves behind could reach the next one. */
+/** Whether the program leaves servers, processes or threads behind, which could reach the next one. */
+async function staysOpen(): Promise<boolean> {
+  const until = performance.now() + closingMs;
+  while (holdsSomething()) {
+    if (performance.now() > until) return true;
+    await setTimeout(1);
+  }
+  return false;
+}
+
 function holdsSomething(): boolean {
   return process.getActiveResourcesInfo().some((kind) => /Server|Process|Worker|MessagePort/.test(kind));
 }

@@ -19,9 +19,13 @@ it('takes away what a program left in globals, in the environment and at the pro
   expect(process.listenerCount('SIGTERM')).toBe(0);
 });
 
-it('lets modules be loaded again', () => {
-  const before: unknown = load('rxjs');
-  expect(load('rxjs')).toBe(before);
+it('lets what holds registries be loaded again, with what loaded it, and keeps the rest', () => {
+  const names = ['@nestjs/graphql', '@nestjs/apollo', '@ptc-org/nestjs-query-core', 'rxjs', 'graphql'];
+  const [registry, loader, library, ...rest] = names.map((name) => load(name) as unknown);
   startAfresh();
-  expect(load('rxjs')).not.toBe(before);
+  const [registryAgain, loaderAgain, libraryAgain, ...restAgain] = names.map((name) => load(name) as unknown);
+  expect(registryAgain).not.toBe(registry);
+  expect(loaderAgain).not.toBe(loader);
+  expect(libraryAgain).not.toBe(library);
+  expect(restAgain.map((module, index) => module === rest[index])).toEqual([true, true]);
 });

@@ -3,6 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
 import {examplesRoot} from './paths';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
+import {SharedProcess} from './run-program';
 
 const {programs} = discoverPrograms(join(examplesRoot, '_harness/fixtures'));
 let reports: ProgramReport[];
@@ -34,6 +35,18 @@ describe('a run of programs', () => {
       ...selectPrograms(programs, ['answers']),
     ]);
     expect(again.find(({name}) => name === 'answers')?.problems).toEqual([]);
+  }, 120_000);
+
+  it('leaves nothing open, so that other programs share its process', async () => {
+    const shared = new SharedProcess();
+    const outcomes = [];
+    for (const {folder} of selectPrograms(programs, ['answers', 'differs']))
+      outcomes.push(await shared.run(folder));
+    shared.end();
+    expect(outcomes).toMatchObject([
+      {ok: true, open: false},
+      {ok: true, open: false},
+    ]);
   }, 120_000);
 
   it('refuses an operation that the schema refuses, with its place', () => {
