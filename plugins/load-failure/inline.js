@@ -10,6 +10,7 @@
 
   const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
   const isLoadError = (error) => error?.name === 'ChunkLoadError' || error?.code === 'CSS_CHUNK_LOAD_FAILED';
+  const isThrownByFile = (error) => String(error?.stack).includes('/assets/js/');
 
   async function ask(url) {
     const {ok, status} = await fetch(url, {cache: 'reload'});
@@ -77,10 +78,10 @@
   );
 
   addEventListener('unhandledrejection', (event) => {
-    if (!isLoadError(event.reason)) return;
-    event.preventDefault();
+    const {reason} = event;
+    if (isLoadError(reason)) event.preventDefault();
     // In a page that is alive this was fetched ahead of need: what fails when it is needed says so itself.
-    if (!isAlive()) show(event.reason, NOT_ALIVE);
+    if (!isAlive() && (isLoadError(reason) || isThrownByFile(reason))) show(reason, NOT_ALIVE);
   });
 
   addEventListener('DOMContentLoaded', () => {
