@@ -9,7 +9,7 @@ export default defineProgram({
   seed: rows([Ticket, tickets]),
   steps: [
     'create-one',
-    'create-many',
+    {operation: 'create-many', sql: true},
     'update-one',
     'update-nothing',
     {operation: 'update-many', sql: true},
