@@ -15,11 +15,12 @@ interface ChunkGraph {
   getModuleChunks: (module: Module) => Iterable<Chunk>;
 }
 
-/** Docusaurus names the chunk of a route's component after a hash of the component's name. */
-const chunkOf = (component: string) => simpleHash(component, 8);
+/** Docusaurus names the chunk of a route's component after a hash of the component's name; names.ts shortens that. */
+const isOf = (chunk: string, components: string[]) =>
+  chunk !== '' && components.some((component) => simpleHash(component, 8).startsWith(chunk));
 
-const DOCS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map(chunkOf);
-const PAGES = chunkOf('@theme/MDXPage');
+const DOCS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
+const PAGES = ['@theme/MDXPage'];
 
 /** Data that every page of the documentation loads: of the plugin, and of the version with its sidebar. */
 const DOCS_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/](?:__plugin|p[\\/].*)\.json$/;
@@ -59,12 +60,10 @@ export function sharedChunks(): object {
       return isShared(chunks, module.nameForCondition?.() ?? '');
     },
   });
-  const inDocs = (chunks: string[]) => DOCS.some((name) => chunks.includes(name));
+  const inDocs = (chunks: string[]) => chunks.some((name) => isOf(name, DOCS));
+  const inPages = (chunks: string[]) => chunks.some((name) => isOf(name, PAGES));
   return {
-    content: shared('content', (chunks) => inDocs(chunks) && chunks.includes(PAGES)),
-    docs: shared(
-      'docs',
-      (chunks, file) => DOCS_DATA.test(file) || (inDocs(chunks) && !chunks.includes(PAGES)),
-    ),
+    content: shared('content', (chunks) => inDocs(chunks) && inPages(chunks)),
+    docs: shared('docs', (chunks, file) => DOCS_DATA.test(file) || (inDocs(chunks) && !inPages(chunks))),
   };
 }

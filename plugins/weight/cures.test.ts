@@ -3,14 +3,17 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Cure} from '../cures';
-import {ENTRY_CURES, UTILS_CURES} from './cures';
+import {ENTRY_CURES, ROUTER_CURES, ROUTER_DOM_CURES, UTILS_CURES} from './cures';
 
 const require = createRequire(import.meta.url);
-const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+const packageFile = (name: string, file: string) =>
+  path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
 const FILES: [string, Cure[]][] = [
   [require.resolve('@docusaurus/utils-common'), UTILS_CURES],
-  [path.join(core, 'lib/client/clientEntry.js'), ENTRY_CURES],
+  [packageFile('@docusaurus/core', 'lib/client/clientEntry.js'), ENTRY_CURES],
+  [packageFile('react-router', 'esm/react-router.js'), ROUTER_CURES],
+  [packageFile('react-router-dom', 'esm/react-router-dom.js'), ROUTER_DOM_CURES],
 ];
 
 describe.each(FILES)('the cures of %s', (file, cures) => {

@@ -23,3 +23,21 @@ export const ENTRY_CURES: Cure[] = [
     replace: '(<BrowserRouter>{children}</BrowserRouter>)',
   },
 ];
+
+/** The router for addresses after a hash; what it needs of `history` is in every script even where it is not. */
+export const ROUTER_DOM_CURES: Cure[] = [
+  {
+    ill: 'The history of addresses after a hash is in every script: 0.6 KB on every first visit',
+    find: '_this.history = createHashHistory(_this.props);',
+    replace: '',
+  },
+];
+
+/** The router without addresses, of the same package. */
+export const ROUTER_CURES: Cure[] = [
+  {
+    ill: 'The history in memory is in every script: 0.3 KB on every first visit',
+    find: '_this.history = createMemoryHistory(_this.props);',
+    replace: '',
+  },
+];

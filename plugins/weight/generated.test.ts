@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {runInNewContext} from 'node:vm';
-import {cutConfig, cutGlobalData, cutMetadata, cutRegistry, cutRoutes, cutVersion} from './generated';
+import {cutConfig, cutGlobalData, cutMetadata, cutRegistry, cutVersion} from './generated';
 
 const config = {
   title: 'Title',
@@ -34,38 +34,6 @@ describe('what is cut from the generated files', () => {
     expect(cutRegistry(source)).toBe('export default {\n  "0a": [() => import(/* x */ "@theme/A")],};\n');
   });
 
-  it('is what the routes of pages repeat', () => {
-    const routes = `export default [
-  {
-    path: '/docs',
-    component: ComponentCreator('/docs', '1a2'),
-    routes: [
-      {
-        path: '/docs/faq',
-        component: ComponentCreator('/docs/faq', '1a3'),
-        exact: true,
-        sidebar: "docs"
-      },
-      {
-        path: '/docs/about',
-        component: ComponentCreator('/docs/about', '1a4'),
-        exact: true
-      }
-    ]
-  },
-];
-`;
-    const cut = cutRoutes(routes);
-    expect(cut).toContain(`page('/docs/faq', '1a3', "docs")`);
-    expect(cut).toContain(`page('/docs/about', '1a4')`);
-    const run = (text: string): unknown =>
-      runInNewContext(`${text.replace('export default', 'result =')}; JSON.stringify(result)`, {
-        result: undefined,
-        ComponentCreator: (path: string, hash: string) => `${path} ${hash}`,
-      });
-    expect(run(cut)).toBe(run(routes));
-  });
-
   it('is the addresses of pages', () => {
     const docs = [
       {id: 'a/b', path: '/base/docs/a/b', sidebar: 'docs'},
@@ -85,10 +53,20 @@ describe('what is cut from the generated files', () => {
     expect(JSON.parse(String(text))).toEqual(data);
   });
 
-  it('is the data of all pages beside the sidebar', () => {
-    const source = '{"version":{"docsSidebars":{"docs":[]},"docs":{"faq":{"title":"FAQ"}}}}';
-    expect(cutVersion(source)).toBe('{"version":{"docsSidebars":{"docs":[]},"docs":{}}}');
-    expect(cutVersion('{"categoryGeneratedIndex":{}}')).toBe('{"categoryGeneratedIndex":{}}');
+  it('is the data of all pages beside the sidebar, and what its links repeat', () => {
+    const link = {type: 'link', href: '/site/docs/faq', label: 'FAQ', docId: 'faq', unlisted: false};
+    const odd = {type: 'link', href: 'https://example.org', label: 'Out'};
+    const sidebar = [{type: 'category', label: 'More', items: [link, odd]}];
+    const version = {docsSidebars: {docs: sidebar}, docs: {faq: {title: 'Questions'}}};
+    const cut = cutVersion(JSON.stringify({version}));
+    expect(cut).toContain('[link("/site/docs/","faq","FAQ")'.replaceAll(',', ', '));
+    expect(cut).not.toContain('Questions');
+    const text: unknown = runInNewContext(
+      `${cut.replace('export default', 'result =')}; JSON.stringify(result)`,
+      {result: undefined},
+    );
+    expect(JSON.parse(String(text))).toEqual({version: {...version, docs: {}}});
+    expect(cutVersion('{"categoryGeneratedIndex":{}}')).toBe('export default {"categoryGeneratedIndex":{}};');
   });
 });
 
@@ -106,15 +84,12 @@ describe('another way to write them stops the build:', () => {
     expect(() => cutRegistry('export default {};')).toThrow('registry.js is not written as it was');
   });
 
-  it('the routes', () => {
-    expect(() => cutRoutes('export default [];')).toThrow('routes.js is not written as it was');
-  });
-
   it('the data of the plugins', () => {
     expect(() => cutGlobalData('{}')).toThrow('has no versions of the documentation');
   });
 
   it('the version', () => {
     expect(() => cutVersion('{"version":{}}')).toThrow('a version has no docs');
+    expect(() => cutVersion('{"version":{"docs":{}}}')).toThrow('no sidebar of links as they were');
   });
 });

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {shortenNames} from './names';
+import {cutRoutes} from './routes';
 
 /** What a cut makes of a file that Docusaurus generates; it throws where the file is not as it was. */
 type Cut = (source: string) => string;
@@ -50,23 +53,6 @@ export const cutRegistry: Cut = (source) => {
   return cut;
 };
 
-/** What each page's route repeats. 0.4 KB on every first visit. */
-export const cutRoutes: Cut = (source) => {
-  const route =
-    /\{\s*path: ('[^']*'),\s*component: ComponentCreator\(\1, ('\w+')\),\s*exact: true(?:,\s*sidebar: ("\w+"))?\s*\}/g;
-  const cut = source.replace(route, (_, ...[path, hash, sidebar]: string[]) => {
-    return `page(${[path, hash, sidebar].filter(Boolean).join(', ')})`;
-  });
-  if (cut === source) {
-    throw new Error(`${FILE}: routes.js is not written as it was; compare it with the pattern there`);
-  }
-  return `${cut}
-function page(path, hash, sidebar) {
-  return {path, component: ComponentCreator(path, hash), exact: true, ...(sidebar && {sidebar})};
-}
-`;
-};
-
 interface DocsVersion {
   path: string;
   docs: {id: string; path: string; sidebar?: string}[];
@@ -97,17 +83,57 @@ function docs(path, names) {
 `;
 };
 
-/** Titles and descriptions of all pages, which only the theme's `DocCard` reads. 4.4 KB on a first visit of a page. */
+interface SidebarLink {
+  type: 'link';
+  href: string;
+  label: string;
+  docId: string;
+  unlisted: false;
+}
+
+/** Below which address a link of a sidebar lies whose all else follows from its page's name and its label; undefined of others. */
+function rootOf(value: unknown): string | undefined {
+  const {type, href = '', label, docId = '', unlisted, ...others} = (value ?? {}) as Partial<SidebarLink>;
+  const isPlain = type === 'link' && label !== undefined && docId !== '' && unlisted === false;
+  return isPlain && href.endsWith(`/${docId}`) && Object.keys(others).length === 0
+    ? href.slice(0, -docId.length)
+    : undefined;
+}
+
+/**
+ * Titles and descriptions of all pages, which only the theme's `DocCard` reads, and what each link of the sidebar repeats.
+ * 4.7 KB on a first visit of a page.
+ */
 export const cutVersion: Cut = (source) => {
   const data = JSON.parse(source) as {version?: Record<string, unknown>};
   // Other routes keep their data beside that of the version.
-  if (!data.version) return source;
-  return JSON.stringify({...data, version: {...without(data.version, ['docs'], 'a version'), docs: {}}});
+  if (!data.version) return `export default ${source};`;
+  const links: string[] = [];
+  const version = {...without(data.version, ['docs'], 'a version'), docs: {}};
+  const cut = JSON.stringify({...data, version}, (_, value: SidebarLink | undefined) => {
+    const root = rootOf(value);
+    if (!value || root === undefined) return value;
+    const texts = [root, value.docId, value.label].map((text) => JSON.stringify(text));
+    links.push(`link(${texts.join(', ')})`);
+    return `LINK ${links.length - 1}`;
+  }).replace(/"LINK (\d+)"/g, (_, index: string) => links[Number(index)] ?? '');
+  if (links.length === 0) {
+    throw new Error(
+      `${FILE}: a version has no sidebar of links as they were; compare them with rootOf there`,
+    );
+  }
+  return `export default ${cut};
+function link(root, docId, label) {
+  return {type: 'link', href: root + docId, label, docId, unlisted: false};
+}
+`;
 };
 
 /** Bundler rules for what Docusaurus generates before it bundles the client. */
 export function generatedRules(folder: string) {
   const loader = require.resolve('../first-visit/text-loader.cjs');
+  const shorten = shortenNames(folder);
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const rule = (file: string | RegExp, cut: Cut, type?: string) => ({
     ...(type && {type}),
     include: typeof file === 'string' ? path.join(folder, file) : file,
@@ -117,10 +143,16 @@ export function generatedRules(folder: string) {
   return [
     rule('docusaurus.config.mjs', cutConfig),
     rule('site-metadata.json', cutMetadata),
-    rule('registry.js', cutRegistry),
-    rule('routes.js', cutRoutes),
+    rule('registry.js', (source) => shorten(cutRegistry(source))),
+    rule('routesChunkNames.json', (names) => cutRoutes(read('routes.js'), shorten(names)).names),
+    rule('routes.js', (routes) => cutRoutes(routes, shorten(read('routesChunkNames.json'))).routes),
     // What stands for the list is no JSON.
     rule('globalData.json', cutGlobalData, 'javascript/auto'),
-    rule(/[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/, cutVersion),
+    rule(
+      /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/,
+      cutVersion,
+      // As above.
+      'javascript/auto',
+    ),
   ];
 }

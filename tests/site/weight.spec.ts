@@ -55,6 +55,14 @@ test('nothing uses what the style sheet lacks of Infima', () => {
   ).toEqual([]);
 });
 
+test('nothing uses what React lacks', () => {
+  const uses =
+    /(?<!\.H)\.(?:ViewTransition|use(?:ActionState|FormState|FormStatus)|preinit|preinitModule|preloadModule|prefetchDNS)\b(?!=)/;
+  const scripts = readdirSync(SCRIPTS).map((name) => readFileSync(path.join(SCRIPTS, name), 'utf8'));
+  expect(scripts.filter((text) => text.includes('This feature of React is left out'))).toHaveLength(1);
+  expect(scripts.map((text) => uses.exec(text)?.[0]).filter(Boolean)).toEqual([]);
+});
+
 test('no script tells where the site was built', () => {
   const faulty = readdirSync(SCRIPTS).filter((name) =>
     readFileSync(path.join(SCRIPTS, name), 'utf8').includes(path.resolve(MAIN_BUILD, '..')),
@@ -76,4 +84,18 @@ test('the search modal comes with its first use', async ({page, visit}) => {
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
   expect(requested.filter(holdsModal)).toHaveLength(2);
+});
+
+test('the layers of the style sheet stand in their order', () => {
+  const names = readdirSync(path.join(MAIN_BUILD, 'assets/css')).filter((name) => name.startsWith('styles'));
+  const styles = names
+    .map((name) => readFileSync(path.join(MAIN_BUILD, 'assets/css', name), 'utf8'))
+    .join('');
+  const layers = Array.from(styles.matchAll(/@layer ([\w.-]+)\{/g), ([, name]) => name);
+  expect(layers.slice(0, 4)).toEqual([
+    'docusaurus.infima',
+    'docusaurus.theme-common',
+    'docusaurus.theme-classic',
+    'docusaurus.core',
+  ]);
 });
