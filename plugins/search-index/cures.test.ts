@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Cure} from '../cures';
-import {BAR_CURES, BUTTON_CURES, MODAL_CURES} from './cures';
+import {BAR_CURES, MODAL_CURES} from './cures';
 
 const require = createRequire(import.meta.url);
 const loader = require('../cures/loader.cjs') as (this: object, source: string) => string;
@@ -13,7 +13,6 @@ const apply = (source: string, cures: Cure[]) =>
 const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
 const FILES: [string, string, Cure[]][] = [
   ['the modal', require.resolve('@docsearch/react/modal'), MODAL_CURES],
-  ['the search button', require.resolve('@docsearch/react/button'), BUTTON_CURES],
   ['the search bar', path.join(theme, 'theme/SearchBar/index.js'), BAR_CURES],
 ];
 

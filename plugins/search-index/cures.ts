@@ -77,20 +77,6 @@ export const MODAL_CURES: Cure[] = [
   },
 ];
 
-/** Mends of the button that opens the modal, for the same reason. */
-export const BUTTON_CURES: Cure[] = [
-  {
-    ill: 'The name of the search button lacks the keys that it shows, which a reader may call it by',
-    find: '"".concat(E," (").concat(L,")")',
-    replace: '"".concat(E," ").concat(x," K")',
-  },
-  {
-    ill: 'The name of the search button lacks the keys that it shows (the spaces between them)',
-    find: 'e.createElement(e.Fragment,null,e.createElement(y,{reactsToKey:K},x),',
-    replace: 'e.createElement(e.Fragment,null," ",e.createElement(y,{reactsToKey:K},x)," ",',
-  },
-];
-
 /** Mends of the theme's search bar, for the same reason. */
 export const BAR_CURES: Cure[] = [
   {

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../../src/types/search';
 import {cureRule} from '../cures';
-import {BAR_CURES, BUTTON_CURES, MODAL_CURES} from './cures';
+import {BAR_CURES, MODAL_CURES} from './cures';
 import {sectionsFromHtml} from './from-html';
 import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from './pages';
@@ -80,10 +80,11 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
       return {
         ...(isDevelopment &&
           !isServer && {devServer: {static: [{directory: devFolder, publicPath, watch: false}]}}),
+        // What the theme's bar imports as well.
+        resolve: {alias: {'@docsearch/react/button$': path.join(siteDir, 'src/search/SearchButton.tsx')}},
         module: {
           rules: [
             cureRule(require.resolve('@docsearch/react/modal'), MODAL_CURES, CURES),
-            cureRule(require.resolve('@docsearch/react/button'), BUTTON_CURES, CURES),
             cureRule(path.join(themeFolder, 'theme/SearchBar/index.js'), BAR_CURES, CURES),
           ],
         },

@@ -28,9 +28,10 @@ function edited(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): s
  * Keeps what is typed between the moment the modal is asked for and the one its field takes keys: its code comes with the
  * first use, and a reader who types at once does not wait for it.
  *
+ * @param onAsk is told that a key asks for the modal, where nothing else listens for that.
  * @returns the text the modal should open with, and what to call when a click asks for the modal
  */
-export function useTypedAhead(): {text: string; expectModal: () => void} {
+export function useTypedAhead(onAsk?: () => void): {text: string; expectModal: () => void} {
   const [text, setText] = useState('');
   const askedAt = useRef(-Infinity);
   // What says that the modal did not load has buttons of its own, which take keys.
@@ -54,11 +55,15 @@ export function useTypedAhead(): {text: string; expectModal: () => void} {
         setText((typed) => edited(typed, event) ?? typed);
       } else if (opensModal(event)) {
         expectModal();
+        if (onAsk) {
+          event.preventDefault();
+          onAsk();
+        }
       }
     };
     window.addEventListener('keydown', onKeyDown, {capture: true});
     return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [expectModal]);
+  }, [expectModal, onAsk]);
 
   return {text, expectModal};
 }

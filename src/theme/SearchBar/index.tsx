@@ -1,11 +1,10 @@
 // Change: shows the button alone until a reader uses it; the theme's bar, its modal and the index are fetched when one turns to it. 4.3 KB less script on every first visit.
 import {useCallback, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
-import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {DocSearchButton} from '@site/src/search/SearchButton';
 import {useTypedAhead} from '@site/src/search/useTypedAhead';
 import '@docsearch/css/dist/button.css';
 import type {Props as FullProps} from './Full';
@@ -21,18 +20,9 @@ async function load() {
   return full;
 }
 
-const doNothing = () => undefined;
-
 /** The button that a reader sees on arrival. */
 function Opener({onOpen}: {onOpen: () => void}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  useDocSearchKeyboardEvents({
-    isOpen: false,
-    onOpen,
-    onClose: doNothing,
-    isAskAiActive: false,
-    onAskAiToggle: doNothing,
-  });
   const prepare = () => {
     void load().then(({prepareSearch}) => {
       prepareSearch(siteConfig);
@@ -63,7 +53,6 @@ export default function SearchBar(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {appId} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
   const {hosted} = siteConfig.customFields?.search as {hosted: boolean};
-  const {text, expectModal} = useTypedAhead();
   const [loaded, setLoaded] = useState<{Full: ComponentType<FullProps>}>();
   const open = useCallback(() => {
     load().then(
@@ -75,6 +64,8 @@ export default function SearchBar(): ReactNode {
       },
     );
   }, []);
+  // The theme's bar listens for the keys itself.
+  const {text, expectModal} = useTypedAhead(loaded ? undefined : open);
   return (
     <>
       {hosted && (
