@@ -5,10 +5,10 @@ import path from 'node:path';
 const PAGE = /\(\) => (import\(\/\* webpackChunkName: "\w+" \*\/ ("@site\/([^"]+\.mdx))"\))/g;
 
 /**
- * From so many blocks of code on a page has a lean variant. With 22 blocks it saves 4 KB and more of the page's script;
- * the fewest save 1 KB. Each variant costs 35 bytes in the scripts of all pages.
+ * From so many blocks of code on a page has a lean variant. With 14 blocks it saves 2 KB and more of the page's script;
+ * the fewest save 1 KB. Each variant costs 20 bytes in the scripts of all pages.
  */
-const ENOUGH_CODE = 20;
+const ENOUGH_CODE = 12;
 
 function hasMuchCode(source: string): boolean {
   return (readFileSync(source, 'utf8').match(/^\s*```\w/gm) ?? []).length >= ENOUGH_CODE;

@@ -35,7 +35,7 @@ describe('the registry with lean variants', () => {
   };
 
   it('has one for each page of much code', () => {
-    const [much, little] = [write('much.mdx', 20), write('little.mdx', 19)];
+    const [much, little] = [write('much.mdx', 12), write('little.mdx', 11)];
     const others = [entry(little), entry('@theme/DocItem')].join('\n');
     expect(leanRegistry(`${entry(much)}\n${others}`, site)).toBe(
       `import {isAsServed} from '@site/src/client/served';\n` +
