@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesBelow} from '../samples/files';
+import {filesOfSite} from '../samples/files';
 import {pagePath} from '../samples/place';
 import {pagesOf, type SourcePage} from '../search-index/pages';
 import {type SiteAddress, twinFile, twinLink} from './addresses';
@@ -20,7 +20,7 @@ export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContex
     },
 
     async postBuild({outDir}) {
-      const files = filesBelow(path.join(siteDir, 'examples'));
+      const files = filesOfSite(path.join(siteDir, 'examples'));
       for (const {permalink, source, title} of pages) {
         const twin = markdownTwin(await readFile(source, 'utf8'), {
           page: pagePath(siteDir, source),

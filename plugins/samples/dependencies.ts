@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import type {Code} from 'mdast';
-import {filesBelow, watchedFiles} from './files';
+import {filesOfSite, watchedFiles} from './files';
 import {pagePath} from './place';
 import {blocksOf} from './remark';
 
@@ -12,7 +12,7 @@ const FENCE = /^[\s>*-]*(`{3,}|~{3,})\s*(\S+)[ \t]+(.*\b(?:file|operation|schema
  */
 export function namedFiles(siteDir: string, page: string, text: string): string[] {
   const root = resolve(siteDir, 'examples');
-  const files = watchedFiles(filesBelow(root));
+  const files = watchedFiles(filesOfSite(root));
   for (const [, , lang, meta] of text.matchAll(FENCE)) {
     try {
       blocksOf({type: 'code', lang, meta, value: ''} satisfies Code, pagePath(siteDir, page), files);

@@ -28,6 +28,29 @@ export function filesBelow(root: string): Files {
   };
 }
 
+/** Each answer of `files`, asked for once. */
+export function rememberedFiles({read, list}: Files): Files {
+  return {read: remembered(read), list: remembered(list)};
+}
+
+function remembered<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (path) => {
+    if (!answers.has(path)) answers.set(path, ask(path));
+    return answers.get(path) as Answer;
+  };
+}
+
+const ofBuild = new Map<string, Files>();
+
+/** Reads below `root`. A build, during which no file changes, reads each once for all pages; `npm start` reads anew. */
+export function filesOfSite(root: string): Files {
+  if (process.env.NODE_ENV !== 'production') return filesBelow(root);
+  const files = ofBuild.get(root) ?? rememberedFiles(filesBelow(root));
+  ofBuild.set(root, files);
+  return files;
+}
+
 /** Passes on to `files` and keeps every path that was read, there or not. */
 export function watchedFiles(files: Files): Files & {paths: Set<string>} {
   const paths = new Set<string>();

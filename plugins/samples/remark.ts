@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {SampleError} from './error';
 import {parseFence} from './fence';
-import {type Files, filesBelow} from './files';
+import {type Files, filesOfSite} from './files';
 import {folderOfPage, pagePath} from './place';
 import {type Block, resolveSample} from './resolve';
 
@@ -19,7 +19,7 @@ export interface SamplesOptions {
  * Fails with one line a faulty fence: page, line, what is wrong and how to mend it.
  */
 export function remarkSamples({siteDir}: SamplesOptions): (tree: Root, file: VFile) => void {
-  const files = filesBelow(resolve(siteDir, 'examples'));
+  const files = filesOfSite(resolve(siteDir, 'examples'));
   return (tree, file) => {
     const page = pagePath(siteDir, file.path);
     const faults = replaceSamples(tree, page, files);
