@@ -4,30 +4,27 @@ import {aheadOf, bytesOf, visitFirst, weightOf} from './first-visit';
 import {fileOf, scriptsOf, longestPage} from './page-files';
 import {originOf, pagesOfSitemap} from './sites';
 
-/**
- * What a first visit may take: bytes of bodies, compressed. Stated are 128 KB of scripts and 150, 155 and 185 KB in all;
- * what stands above that is what `npm run measure -- bytes` lists, React with its router above all. No page may grow.
- */
-const SCRIPTS = 147_000;
+/** What a first visit may take: bytes of bodies, compressed. What they are, `npm run measure -- bytes` lists. */
+const SCRIPTS = 128_000;
 const STYLES = 15_000;
 const AHEAD = 100_000;
 const REQUESTS = 10;
-const ANY_PAGE = 195_000;
+const ANY_PAGE = 185_000;
 
 const KINDS = [
-  {kind: 'home page', page: '', total: 155_000, scripts: 133_500, nodes: 450},
-  {kind: 'short page', page: 'docs/graphql/getting-started', total: 172_500, scripts: 145_000, nodes: 1600},
-  {kind: 'longest page', page: longestPage(), total: ANY_PAGE, scripts: SCRIPTS, nodes: 8000},
+  {kind: 'home page', page: '', total: 150_000, nodes: 450},
+  {kind: 'short page', page: 'docs/graphql/getting-started', total: 155_000, nodes: 1600},
+  {kind: 'longest page', page: longestPage(), total: ANY_PAGE, nodes: 8000},
 ];
 
-for (const {kind, page: below, total, scripts, nodes} of KINDS) {
+for (const {kind, page: below, total, nodes} of KINDS) {
   test(`the first visit of the ${kind} stays within its budget`, async ({page, site}) => {
     const visit = await visitFirst(page, originOf(site), below);
     const own = visit.fetched.filter(({isAhead}) => !isAhead);
     expect(visit.foreign).toEqual([]);
     expect.soft(own.length, 'requests').toBeLessThanOrEqual(REQUESTS);
     expect.soft(weightOf(visit), 'bytes').toBeLessThanOrEqual(total);
-    expect.soft(weightOf(visit, '.js'), 'bytes of scripts').toBeLessThanOrEqual(scripts);
+    expect.soft(weightOf(visit, '.js'), 'bytes of scripts').toBeLessThanOrEqual(SCRIPTS);
     expect.soft(weightOf(visit, '.css'), 'bytes of styles').toBeLessThanOrEqual(STYLES);
     expect.soft(aheadOf(visit), 'bytes fetched ahead').toBeLessThanOrEqual(AHEAD);
     expect.soft(aheadOf(visit), 'bytes fetched ahead').toBeGreaterThan(0);
@@ -43,9 +40,13 @@ test('every page of the sitemap stays within the budget', async ({page, site}) =
   expect(common).toBeGreaterThan(100_000);
   const pages = pagesOfSitemap().filter((path) => path.startsWith('docs/'));
   expect(pages.length).toBeGreaterThan(50);
+  const commonScripts = weightOf(visit, '.js') - bytesOf(scriptsOf(known).first.file);
   const heavy = pages
-    .map((path) => ({path, bytes: common + bytesOf(fileOf(path)) + bytesOf(scriptsOf(path).first.file)}))
-    .filter(({bytes}) => bytes > ANY_PAGE);
+    .map((path) => {
+      const script = bytesOf(scriptsOf(path).first.file);
+      return {path, bytes: common + bytesOf(fileOf(path)) + script, scripts: commonScripts + script};
+    })
+    .filter(({bytes, scripts}) => bytes > ANY_PAGE || scripts > SCRIPTS);
   expect(heavy).toEqual([]);
 });
 
