@@ -57,28 +57,6 @@ test.describe('a first load', () => {
     }
   }
 
-  test('of which a file throws keeps its text, says so, and lives after a retry', async ({
-    page,
-    expectFault,
-  }) => {
-    expectFault(/This module throws/);
-    await page.route(PAGE_FILES, async (route) => {
-      const body = await (await route.fetch()).text();
-      const modules = /(\d+\(\w+(?:,\w+)*\)\{)/g;
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: body.replace(modules, '$1throw new Error("This module throws.");'),
-      });
-    });
-    await page.goto(PAGE);
-    await expect(box(page).locator('.load-failure__error')).toHaveText('Error: This module throws.');
-    await expect(page.locator('article h1')).toBeVisible();
-    await page.unroute(PAGE_FILES);
-    await retry(page).click();
-    await alive(page);
-    await expect(box(page)).toHaveCount(0);
-  });
-
   test('that failed leaves links that work', async ({page}) => {
     await page.route(PAGE_FILES, answers['is gone']);
     await page.goto(PAGE);
@@ -89,6 +67,28 @@ test.describe('a first load', () => {
     await alive(page);
     await expect(page).toHaveURL(/docs\/contributing$/);
   });
+});
+
+test('a first load of which a file throws keeps its text, says so, and lives after a retry', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/This module throws/);
+  await page.route(PAGE_FILES, async (route) => {
+    const body = await (await route.fetch()).text();
+    const modules = /(\d+\(\w+(?:,\w+)*\)\{)/g;
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: body.replace(modules, '$1throw new Error("This module throws.");'),
+    });
+  });
+  await page.goto(PAGE);
+  await expect(box(page).locator('.load-failure__error')).toHaveText('Error: This module throws.');
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.unroute(PAGE_FILES);
+  await retry(page).click();
+  await alive(page);
+  await expect(box(page)).toHaveCount(0);
 });
 
 test('a retry without a connection says why it failed, and the text stays', async ({
