@@ -7,12 +7,14 @@ import {nameFaults, type Sources} from './names';
 import {asPage, type Page, readPages} from './pages';
 import {readPublished, recordedReader} from './vocabulary';
 
-describe('the names on the pages about concepts and GraphQL', () => {
+describe('the names on the pages about concepts, GraphQL and utilities, and in the FAQ', () => {
   let pages: Page[] = [];
   let sources: Sources;
 
   beforeAll(async () => {
-    pages = (await readPages()).filter(({path}) => /^docs\/(concepts|graphql)\//.test(path));
+    pages = (await readPages()).filter(({path}) =>
+      /^docs\/(concepts\/|graphql\/|utilities\/|faq)/.test(path),
+    );
     sources = {
       recordedOf: recordedReader(filesBelow('examples')),
       published: readPublished(),
@@ -44,6 +46,8 @@ describe('the names on the pages about concepts and GraphQL', () => {
     ['getting-started', '```ts\n@FilterableFields() id = 1;\n```'],
     ['dataloaders', '`TicketFilter.assigneeName`'],
     ['../concepts/queries', '`createOneTickets`'],
+    ['../utilities/query-helpers', '`sortQuery`'],
+    ['../faq', '`TicketFilterInput`'],
     ['queries/endpoints', '### Cannot query field "findOneTicket" {/* #planted */}'],
   ])('on %s do not include %s', async (name, text) => {
     const page = pages.find(({path}) => path === join('docs/graphql', `${name}.mdx`));
