@@ -12,6 +12,7 @@ import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
 import firstVisit from './plugins/first-visit';
+import {rehypeOptionTables} from './plugins/option-tables/rehype';
 import {rehypeStaticText} from './plugins/first-visit/rehype';
 import prefetch from './plugins/prefetch';
 import weight from './plugins/weight';
@@ -82,7 +83,7 @@ const colorMode = {
 const pipeline = {
   // Not as options: Docusaurus writes those into the site's scripts, which would then name the folder of the build.
   beforeDefaultRemarkPlugins: [() => remarkSamples({siteDir: __dirname})],
-  rehypePlugins: [rehypeStaticCode, rehypeStaticText],
+  rehypePlugins: [rehypeStaticCode, rehypeOptionTables, rehypeStaticText],
 } satisfies Preset.Options['pages'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
