@@ -130,19 +130,6 @@ const presetOptions = {
   sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},
 } satisfies Preset.Options;
 
-const faster = {
-  // babel.config.js compiles: SWC's loader gains nothing on a warm build and leaves that file unused.
-  swcJsLoader: false,
-  swcJsMinimizer: true,
-  swcHtmlMinimizer: true,
-  lightningCssMinimizer: true,
-  mdxCrossCompilerCache: true,
-  rspackBundler: true,
-  rspackPersistentCache: true,
-  ssgWorkerThreads: true,
-  gitEagerVcs: true,
-} satisfies NonNullable<Config['future']>['faster'];
-
 const config = {
   title: 'Nestjs-query',
   tagline: 'Easy CRUD for GraphQL.',
@@ -157,7 +144,7 @@ const config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster},
+  future: {v4: true, faster: true},
   customFields: {repository: SITE_REPOSITORY, search: {hosted: searchOptions.hosted}},
   presets: [['classic', presetOptions]],
   clientModules: [
