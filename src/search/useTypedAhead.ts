@@ -57,7 +57,8 @@ export function useTypedAhead(onAsk?: () => void): {text: string; expectModal: (
         expectModal();
         if (onAsk) {
           event.preventDefault();
-          onAsk();
+          // Once all have heard of the key: the bar, where its code is there already, would take it for one that closes.
+          setTimeout(onAsk);
         }
       }
     };
