@@ -8,8 +8,9 @@ const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
  * Publishes the site anew while the page is open: the files of the same pages have other names, the old ones are gone.
  */
 async function deploy(page: Page): Promise<void> {
+  // Not the text of the inline script, whose hash the policy of the page names.
   const rename = (text: string, from: string, to: string) =>
-    text.replaceAll(`assets/${from}/`, `assets/${to}/`);
+    text.replaceAll(new RegExp(`(?<!["'\`]/)assets/${from}/`, 'g'), `assets/${to}/`);
   await page.context().route('**/nestjs-query/**', async (route) => {
     const request = route.request();
     const url = request.url();
