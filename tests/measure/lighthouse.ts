@@ -1,8 +1,10 @@
-import {launch} from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import {execFile} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import {LAUNCH_ARGUMENTS, provideChromium} from '../site/chromium';
 import {serveSite} from '../site/server';
-import {BASE_URL, MAIN_BUILD} from '../site/sites';
+import {BASE_URL, MAIN_BUILD, ROOT} from '../site/sites';
 import {type Kind, KINDS, PAGES} from './pages';
 import {type Figure, median, report, table} from './report';
 import {STOCK_BUILD} from './stock-site';
@@ -26,37 +28,52 @@ interface Run {
   failing: string[];
 }
 
-/** One run of the mobile preset, with simulated throttling, in a browser of its own. */
-async function audit(url: string): Promise<Run> {
-  const chrome = await launch({
-    chromePath: provideChromium(),
-    chromeFlags: ['--headless=new', ...LAUNCH_ARGUMENTS],
-    logLevel: 'error',
+const CLI = createRequire(path.join(ROOT, 'package.json')).resolve('lighthouse/cli/index.js');
+
+/** What is read of a report of Lighthouse. */
+interface Report {
+  categories: Record<string, {score: number | null; auditRefs: {id: string; weight: number}[]}>;
+  audits: Record<string, {score: number | null; numericValue?: number}>;
+}
+
+/**
+ * The report of one run of the mobile preset, with simulated throttling, in a browser of its own. Its own program makes
+ * it: what it sends into the page would not survive being compiled with the code here.
+ */
+async function reportOf(url: string): Promise<Report> {
+  const args = [
+    CLI,
+    url,
+    '--quiet',
+    '--output=json',
+    `--chrome-flags=--headless=new ${LAUNCH_ARGUMENTS.join(' ')}`,
+  ];
+  const {stdout} = await promisify(execFile)(process.execPath, args, {
+    env: {...process.env, CHROME_PATH: provideChromium()},
+    maxBuffer: 64 * 1024 * 1024,
   });
-  try {
-    const result = await lighthouse(url, {port: chrome.port, logLevel: 'error', output: 'json'});
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const {categories, audits} = result.lhr;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    const failing = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
-      (categories[name]?.auditRefs ?? [])
-        .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({id}) => `${name}: ${id}`),
-    );
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-      shift: value('cumulative-layout-shift'),
-      blocking: value('total-blocking-time'),
-      contentful: value('largest-contentful-paint'),
-      failing,
-    };
-  } finally {
-    chrome.kill();
-  }
+  return JSON.parse(stdout) as Report;
+}
+
+async function audit(url: string): Promise<Run> {
+  const {categories, audits} = await reportOf(url);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const failing = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({id}) => `${name}: ${id}`),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    shift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+    contentful: value('largest-contentful-paint'),
+    failing,
+  };
 }
 
 type Runs = Record<Kind, Run[]>;
