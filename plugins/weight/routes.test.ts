@@ -18,7 +18,7 @@ ${[
   route('/docs/guide', '1a4', 'docs'),
   route('/docs/about', '1a5'),
   route('/docs/list', '1a6', 'docs'),
-  route('/docs/last', '1a7', 'docs'),
+  route('/docs/last', '1a7', 'next-docs'),
 ].join(',\n')}
     ]
   },

@@ -2,7 +2,7 @@ const FILE = 'plugins/weight/routes.ts';
 
 /** A route as Docusaurus writes that of a page. */
 const ROUTE =
-  /\{\s*path: '([^']*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "(\w+)")?\s*\}/g;
+  /\{\s*path: '([^']*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]*)")?\s*\}/g;
 
 /** Stands for a route while those that follow each other are gathered; no address holds one. */
 const MARK = '\u0000';
