@@ -1,6 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {checked} from './hosted';
+import {spread} from './embedded/spread';
 import {latestOnly} from './latest';
+import {titled} from './titled';
 import type {SearchResponse} from './types';
 
 const response = (query: string): SearchResponse => ({
@@ -77,5 +79,51 @@ describe('a client whose answers keep the order of the questions', () => {
     const answer = ask('a');
     settle.a?.reject();
     await expect(answer).rejects.toThrow('a');
+  });
+});
+
+describe('a client that names answers by their headings', () => {
+  const marked = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
+  const told = async (hit: object) => {
+    const search = async () => ({results: [{...response('a'), hits: [hit as never]}]});
+    return (await titled({search}).search({requests: []})).results[0]?.hits[0];
+  };
+  const content = {
+    type: 'content',
+    hierarchy: {lvl0: 'GraphQL', lvl1: 'Paging', lvl2: 'Total count', lvl3: null},
+    _snippetResult: {
+      hierarchy: {lvl1: marked('Paging'), lvl2: marked('<mark>Total</mark> count')},
+      content: marked('adds the <mark>total</mark> count'),
+    },
+  };
+
+  it('shows the heading, and below it the page with what is said there', async () => {
+    expect(await told(content)).toMatchObject({
+      type: 'lvl2',
+      _snippetResult: {
+        hierarchy: {lvl1: {value: 'Paging: adds the total count'}, lvl2: {value: '<mark>Total</mark> count'}},
+      },
+    });
+  });
+
+  it('shows the page above what is said before its first heading', async () => {
+    const first = {...content, hierarchy: {...content.hierarchy, lvl2: null}};
+    expect(await told(first)).toMatchObject({
+      type: 'lvl1',
+      _snippetResult: {hierarchy: {lvl1: {value: 'Paging'}}, content: {value: 'adds the total count'}},
+    });
+  });
+
+  it('leaves a heading as it is', async () => {
+    const heading = {...content, type: 'lvl2'};
+    expect(await told(heading)).toBe(heading);
+  });
+});
+
+describe('sections of one page', () => {
+  it('stand behind those of others, from the sixth on', () => {
+    const pages = [1, 1, 1, 1, 1, 1, 2, 1, 3];
+    const ranked = pages.map((page, place) => ({section: {page}, place}));
+    expect(spread(ranked).map(({place}) => place)).toEqual([0, 1, 2, 3, 4, 6, 8, 5, 7]);
   });
 });

@@ -138,6 +138,15 @@ test.describe('the modal', () => {
     await expect.poll(() => count(page)).toBe(found);
   });
 
+  test('names each result by its heading, and tells its page and what is said there', async ({page}) => {
+    await page.keyboard.type('total count');
+    const result = hits(page)
+      .filter({has: page.locator('.DocSearch-Hit-title', {hasText: /^Total count$/})})
+      .first();
+    await expect(result.locator('.DocSearch-Hit-title mark').first()).toHaveText('Total');
+    await expect(result.locator('.DocSearch-Hit-path')).toHaveText(/^Paging: .*enableTotalCount/);
+  });
+
   test('says that nothing was found, suggests what leads somewhere and links a prefilled issue', async ({
     page,
   }) => {

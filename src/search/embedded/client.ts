@@ -4,6 +4,7 @@ import type {Highlight, SearchClient, SearchHit, SearchRequest, SearchResponse} 
 import type {RankedSection} from './engine';
 import {highlight, snippet} from './highlight';
 import {IndexLoader} from './load';
+import {spread} from './spread';
 
 /** Below this share of the best score, a section holds one of many words of the query, or a distant form of one. */
 const NEGLIGIBLE = 0.02;
@@ -36,7 +37,7 @@ export class EmbeddedClient implements SearchClient {
     const started = performance.now();
     const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE} = request;
     const all = loaded.engine.rank(query).filter(({section}) => isWanted(section.page, request, loaded));
-    const ranked = all.filter(({score}) => score >= (all[0]?.score ?? 0) * NEGLIGIBLE);
+    const ranked = spread(all.filter(({score}) => score >= (all[0]?.score ?? 0) * NEGLIGIBLE));
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const places = shown.map(({section}) =>
       placeOfText(loaded.engine.pages[section.page] as PackedPage, section.position),

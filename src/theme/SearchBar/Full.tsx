@@ -3,6 +3,7 @@ import OriginalSearchBar from '@theme-original/SearchBar';
 import translations from '@theme/SearchTranslations';
 import {useMissingResultsUrl} from '@site/src/search/help';
 import {SUGGESTIONS} from '@site/src/search/suggestions';
+import {titled} from '@site/src/search/titled';
 import {useSearch} from '@site/src/search/useSearch';
 import './modal.module.css';
 
@@ -31,7 +32,7 @@ export default function FullSearchBar({typed}: Props): ReactNode {
   const createModalClient = useCallback(
     (own: NonNullable<Parameters<typeof createClient>[0]>) => {
       prepare();
-      return {...own, ...createClient(own)};
+      return {...own, ...titled(createClient(own))};
     },
     [prepare, createClient],
   );
