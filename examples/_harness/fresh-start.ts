@@ -37,7 +37,11 @@ function toLoadAgain(kept: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
   for (const [name, module] of Object.entries(require.cache)) {
     if (!module || kept.has(name)) continue;
-    for (const {filename} of module.children) loaders.set(filename, [...(loaders.get(filename) ?? []), name]);
+    for (const {filename} of module.children) {
+      const others = loaders.get(filename);
+      if (others) others.push(name);
+      else loaders.set(filename, [name]);
+    }
     if (holdsRegistry(name)) names.add(name);
   }
   // A set hands out what is added while it is walked.

@@ -53,6 +53,19 @@ export const cutRegistry: Cut = (source) => {
   return cut;
 };
 
+/** JSON in which a call stands for each value that `callOf` has one for; the calls are returned beside it. */
+function withCalls(
+  data: unknown,
+  callOf: (value: unknown) => string | undefined,
+): {text: string; calls: string[]} {
+  const calls: string[] = [];
+  const marked = JSON.stringify(data, (_, value: unknown) => {
+    const call = callOf(value);
+    return call === undefined ? value : `CALL ${calls.push(call) - 1}`;
+  });
+  return {calls, text: marked.replace(/"CALL (\d+)"/g, (_, index: string) => calls[Number(index)] ?? '')};
+}
+
 interface DocsVersion {
   path: string;
   docs: {id: string; path: string; sidebar?: string}[];
@@ -63,17 +76,14 @@ export const cutGlobalData: Cut = (source) => {
   const data = JSON.parse(source) as Record<string, {default: {versions: DocsVersion[]}} | undefined>;
   const versions = data['docusaurus-plugin-content-docs']?.default.versions;
   if (!versions) throw new Error(`${FILE}: globalData.json has no versions of the documentation any more`);
-  const lists: string[] = [];
-  const cut = JSON.stringify(data, (_, value: unknown) => {
+  const {text} = withCalls(data, (value) => {
     const version = versions.find(({docs}) => docs === value);
-    if (!version) return value;
-    const isPlain = version.docs.every(({id, path}) => path === `${version.path}/${id}`);
-    if (!isPlain) return value;
+    const isPlain = version?.docs.every(({id, path}) => path === `${version.path}/${id}`);
+    if (!version || !isPlain) return undefined;
     const names = version.docs.map(({id, sidebar = ''}) => (sidebar ? `${id} ${sidebar}` : id));
-    lists.push(`docs(${JSON.stringify(version.path)}, ${JSON.stringify(names.join('|'))})`);
-    return `LIST ${lists.length - 1}`;
-  }).replace(/"LIST (\d+)"/g, (_, index: string) => lists[Number(index)] ?? '');
-  return `export default ${cut};
+    return `docs(${JSON.stringify(version.path)}, ${JSON.stringify(names.join('|'))})`;
+  });
+  return `export default ${text};
 function docs(path, names) {
   return names.split('|').map((name) => {
     const [id, sidebar] = name.split(' ');
@@ -108,21 +118,19 @@ export const cutVersion: Cut = (source) => {
   const data = JSON.parse(source) as {version?: Record<string, unknown>};
   // Other routes keep their data beside that of the version.
   if (!data.version) return `export default ${source};`;
-  const links: string[] = [];
   const version = {...without(data.version, ['docs'], 'a version'), docs: {}};
-  const cut = JSON.stringify({...data, version}, (_, value: SidebarLink | undefined) => {
+  const {text, calls} = withCalls({...data, version}, (value) => {
     const root = rootOf(value);
-    if (!value || root === undefined) return value;
-    const texts = [root, value.docId, value.label].map((text) => JSON.stringify(text));
-    links.push(`link(${texts.join(', ')})`);
-    return `LINK ${links.length - 1}`;
-  }).replace(/"LINK (\d+)"/g, (_, index: string) => links[Number(index)] ?? '');
-  if (links.length === 0) {
+    if (root === undefined) return undefined;
+    const {docId, label} = value as SidebarLink;
+    return `link(${[root, docId, label].map((part) => JSON.stringify(part)).join(', ')})`;
+  });
+  if (calls.length === 0) {
     throw new Error(
       `${FILE}: a version has no sidebar of links as they were; compare them with rootOf there`,
     );
   }
-  return `export default ${cut};
+  return `export default ${text};
 function link(root, docId, label) {
   return {type: 'link', href: root + docId, label, docId, unlisted: false};
 }
