@@ -7,12 +7,40 @@ export interface Cure {
 }
 
 /**
+ * A bundler rule that applies a function to the text of files, before anything else reads it.
+ *
+ * @param files an absolute path, or a pattern of such.
+ */
+export function textRule(files: string | RegExp, change: (text: string) => string) {
+  const loader = require.resolve('./text-loader.cjs');
+  return {include: files, enforce: 'pre' as const, use: [{loader, options: {change}}]};
+}
+
+/**
+ * The text with its cures.
+ *
+ * @param file the name of the file, as the error says it.
+ * @throws naming what would go unmended where a place is missing or not unique.
+ */
+export function cured(text: string, cures: Cure[], {file, list}: {file: string; list: string}): string {
+  return cures.reduce((rest, {ill, find, replace}) => {
+    const pieces = rest.split(find);
+    if (pieces.length !== 2) {
+      throw new Error(
+        `${file}: a cure of ${list} finds its place ${pieces.length - 1} times ` +
+          `instead of once. Check whether this version still needs it, then change or remove it. What it mends: ${ill}.`,
+      );
+    }
+    return pieces.join(replace);
+  }, text);
+}
+
+/**
  * A bundler rule that applies cures to a file of a dependency. For what no option and no override of the theme reaches.
  *
  * @param file the absolute path of the dependency's file.
  * @param list where the cures are written, as the error names it: `plugins/search-index/cures.ts`.
  */
 export function cureRule(file: string, cures: Cure[], list: string) {
-  const loader = require.resolve('./loader.cjs');
-  return {include: file, enforce: 'pre' as const, use: [{loader, options: {cures, list}}]};
+  return textRule(file, (text) => cured(text, cures, {file, list}));
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {textRule} from '../cures';
 import {namedFiles} from '../samples/dependencies';
 import {compiledPages} from './compiled-pages';
 import {leanPage} from './lean-page';
@@ -21,26 +22,22 @@ export default function firstVisit({siteDir, generatedFilesDir}: LoadContext): P
     configureWebpack(_config, isServer) {
       // The server renders from the whole, and `npm start` sends no HTML of pages.
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const rule = (loader: string, options: object, enforce: 'pre' | 'post') => ({
-        enforce,
+      const rule = (loader: string, options: object) => ({
+        enforce: 'post' as const,
         use: [{loader: require.resolve(loader), options}],
       });
-      const change = (registry: string) => leanRegistry(registry, siteDir);
       return {
         module: {
           rules: [
-            {
-              include: join(generatedFilesDir, 'registry.js'),
-              ...rule('./text-loader.cjs', {change}, 'pre'),
-            },
+            textRule(join(generatedFilesDir, 'registry.js'), (registry) => leanRegistry(registry, siteDir)),
             {
               resource: /\.mdx$/,
               resourceQuery: /^$/,
-              ...rule('./keep-loader.cjs', {compiled}, 'post'),
+              ...rule('./keep-loader.cjs', {compiled}),
             },
             {
               resourceQuery: /^\?lean$/,
-              ...rule('./lean-loader.cjs', {compiled, leanPage, namedFiles: filesOf}, 'post'),
+              ...rule('./lean-loader.cjs', {compiled, leanPage, namedFiles: filesOf}),
             },
           ],
         },

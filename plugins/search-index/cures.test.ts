@@ -2,13 +2,11 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Cure} from '../cures';
+import {type Cure, cured} from '../cures';
 import {BAR_CURES, MODAL_CURES} from './cures';
 
 const require = createRequire(import.meta.url);
-const loader = require('../cures/loader.cjs') as (this: object, source: string) => string;
-const apply = (source: string, cures: Cure[]) =>
-  loader.call({getOptions: () => ({cures, list: 'cures.ts'}), resourcePath: 'file.js'}, source);
+const apply = (source: string, cures: Cure[]) => cured(source, cures, {file: 'file.js', list: 'cures.ts'});
 
 const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
 const FILES: [string, string, Cure[]][] = [

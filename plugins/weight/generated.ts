@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {textRule} from '../cures';
 import {shortenNames} from './names';
 import {cutRoutes} from './routes';
 
@@ -137,30 +138,22 @@ function link(root, docId, label) {
 `;
 };
 
+/** Where Docusaurus writes what it knows of each version of the docs. */
+const VERSIONS = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/;
+
 /** Bundler rules for what Docusaurus generates before it bundles the client. */
 export function generatedRules(folder: string) {
-  const loader = require.resolve('../first-visit/text-loader.cjs');
   const shorten = shortenNames(folder);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const rule = (file: string | RegExp, cut: Cut, type?: string) => ({
-    ...(type && {type}),
-    include: typeof file === 'string' ? path.join(folder, file) : file,
-    enforce: 'pre' as const,
-    use: [{loader, options: {change: cut}}],
-  });
+  const rule = (name: string, cut: Cut) => textRule(path.join(folder, name), cut);
   return [
     rule('docusaurus.config.mjs', cutConfig),
     rule('site-metadata.json', cutMetadata),
     rule('registry.js', (source) => shorten(cutRegistry(source))),
     rule('routesChunkNames.json', (names) => cutRoutes(read('routes.js'), shorten(names)).names),
     rule('routes.js', (routes) => cutRoutes(routes, shorten(read('routesChunkNames.json'))).routes),
-    // What stands for the list is no JSON.
-    rule('globalData.json', cutGlobalData, 'javascript/auto'),
-    rule(
-      /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/,
-      cutVersion,
-      // As above.
-      'javascript/auto',
-    ),
+    // What stands for the lists is no JSON.
+    {...rule('globalData.json', cutGlobalData), type: 'javascript/auto'},
+    {...textRule(VERSIONS, cutVersion), type: 'javascript/auto'},
   ];
 }

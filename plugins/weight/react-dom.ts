@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {textRule} from '../cures';
 import {type Feature, REACT_VERSION, UNUSED_FEATURES} from './react-features';
 
 const FILE = 'plugins/weight/react-features.ts';
@@ -76,10 +77,8 @@ export function cutShared(source: string): string {
 /** The bundler's rules for the files that are cut. */
 export function reactDomRules() {
   const folder = path.dirname(require.resolve('react-dom/package.json'));
-  const rule = (file: string, change: (source: string) => string) => ({
-    include: path.join(folder, 'cjs', file),
-    enforce: 'pre' as const,
-    use: [{loader: require.resolve('../first-visit/text-loader.cjs'), options: {change}}],
-  });
-  return [rule('react-dom-client.production.js', cutClient), rule('react-dom.production.js', cutShared)];
+  return [
+    textRule(path.join(folder, 'cjs/react-dom-client.production.js'), cutClient),
+    textRule(path.join(folder, 'cjs/react-dom.production.js'), cutShared),
+  ];
 }

@@ -1,4 +1,5 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {totalmem} from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../site/sites';
 import {DOCUSAURUS} from './docusaurus';
@@ -7,6 +8,9 @@ import {table} from './report';
 import {usageOf} from './usage';
 
 const FOLDER = path.join(ROOT, 'test-results/measure/growth');
+
+/** Node.js stops at a few gigabytes of its own accord; a large site may take what the machine has. */
+const HEAP_LIMIT = `--max-old-space-size=${Math.floor((0.75 * totalmem()) / 2 ** 20)}`;
 
 /** The site's own configuration over copies of its pages, each copy a sidebar of its own. */
 const CONFIG = `import site from '../../../docusaurus.config';
@@ -46,6 +50,8 @@ export async function measureGrowth(factors: number[]): Promise<{text: string; f
   for (const factor of factors) {
     const pages = writePages(factor);
     const args = [
+      HEAP_LIMIT,
+      DOCUSAURUS,
       'build',
       ROOT,
       '--config',
@@ -58,7 +64,7 @@ export async function measureGrowth(factors: number[]): Promise<{text: string; f
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     };
     try {
-      const {seconds, mebibytes} = await usageOf(process.execPath, [DOCUSAURUS, ...args], {env});
+      const {seconds, mebibytes} = await usageOf(process.execPath, args, {env});
       rows.push([
         String(factor),
         String(pages),
