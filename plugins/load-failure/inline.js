@@ -7,10 +7,28 @@
   const missing = new Set();
   let box;
   let lastError;
+  let isLeaving = false;
 
   const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
   const isLoadError = (error) => error?.name === 'ChunkLoadError' || error?.code === 'CSS_CHUNK_LOAD_FAILED';
   const isThrownByFile = (error) => String(error?.stack).includes('/assets/js/');
+
+  const leave = () => {
+    isLeaving = true;
+  };
+
+  /**
+   * Says whether files of the page are awaited. Who goes to another document meanwhile makes Firefox give them up as if
+   * they had failed. At other times nothing listens for that: it would keep the page out of the browser's cache.
+   */
+  function expectFiles(isExpecting) {
+    isLeaving = false;
+    if (isExpecting) addEventListener('beforeunload', leave);
+    else removeEventListener('beforeunload', leave);
+  }
+
+  /** Waits for readers who leave to be gone. Who is still here went to a download, for example. */
+  const stay = () => new Promise((resolve) => setTimeout(resolve, isLeaving ? 30_000 : 0));
 
   async function ask(url) {
     const {ok, status} = await fetch(url, {cache: 'reload'});
@@ -19,6 +37,7 @@
 
   /** Reloads the page where the server answers; rejects where it does not, so that nobody loses what they read. */
   async function reload() {
+    await stay();
     const {href} = location;
     await Promise.all([href, ...missing].map(ask));
     if (location.href === href) location.reload();
@@ -42,6 +61,7 @@
 
   function show(error, message) {
     hide();
+    isLeaving = false;
     if (error?.request) missing.add(error.request);
     const text = element('p', 'load-failure__error', String(error));
     const retry = button('primary', 'Retry', () => {
@@ -66,7 +86,10 @@
     else (document.querySelector('main') ?? document.body).prepend(box);
   }
 
-  window.loadFailure = {show, hide, reload};
+  const showWhoStays = (error) => stay().then(() => show(error, NOT_ALIVE));
+
+  window.loadFailure = {show, hide, reload, expectFiles};
+  expectFiles(true);
 
   addEventListener(
     'error',
@@ -81,10 +104,10 @@
     const {reason} = event;
     if (isLoadError(reason)) event.preventDefault();
     // In a page that is alive this was fetched ahead of need: what fails when it is needed says so itself.
-    if (!isAlive() && (isLoadError(reason) || isThrownByFile(reason))) show(reason, NOT_ALIVE);
+    if (!isAlive() && (isLoadError(reason) || isThrownByFile(reason))) showWhoStays(reason);
   });
 
   addEventListener('DOMContentLoaded', () => {
-    if (!window.docusaurus) show(lastError ?? 'The scripts of this page did not start.', NOT_ALIVE);
+    if (!window.docusaurus) showWhoStays(lastError ?? 'The scripts of this page did not start.');
   });
 })();

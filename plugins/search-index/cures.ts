@@ -39,6 +39,11 @@ export const MODAL_CURES: Cure[] = [
     replace: '',
   },
   {
+    ill: 'Opening the search violates the security policy: a library of the AI mode tries whether code may be made of text',
+    find: 'try{return new Function(""),!0}catch(e){return!1}',
+    replace: 'return!1',
+  },
+  {
     ill: 'The page crashes when the modal opens in a browser that forbids storage',
     find: 'function ra(){if("undefined"!=typeof window&&window.localStorage)',
     replace:

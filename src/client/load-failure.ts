@@ -14,6 +14,7 @@ export async function navigationFailed(error: unknown, target: RouterLocation): 
   } catch {
     const isStillWanted = window.location.href === href;
     if (!isStillWanted) return;
+    window.loadFailure.expectFiles(false);
     progressBar.onRouteDidUpdate?.({location: target, previousLocation: target});
     window.loadFailure.show(
       error,
@@ -25,6 +26,10 @@ export async function navigationFailed(error: unknown, target: RouterLocation): 
 const clientModule: ClientModule = {
   onRouteUpdate() {
     window.loadFailure.hide();
+    window.loadFailure.expectFiles(true);
+  },
+  onRouteDidUpdate() {
+    window.loadFailure.expectFiles(false);
   },
 };
 

@@ -6,5 +6,7 @@ interface Window {
     hide(): void;
     /** Reloads the page where the server answers. Rejects, without a reload, where it does not. */
     reload(): Promise<void>;
+    /** Says that files of a page are awaited from now on, or that they came. */
+    expectFiles(isExpecting: boolean): void;
   };
 }

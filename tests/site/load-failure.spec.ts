@@ -165,6 +165,31 @@ test.describe('a navigation', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
+  test('of which a file is given up because the reader leaves the site changes nothing', async ({
+    page,
+    visit,
+    expectFault,
+  }) => {
+    expectFault(/console warning: ChunkLoadError/);
+    await visit(PAGE);
+    await page.clock.install();
+    const loads = countLoads(page);
+    const asked = new Promise<Route>((resolve) => void page.route(PAGE_FILES, resolve, {times: 1}));
+    await page.locator('.navbar').getByRole('link', {name: 'Contributing'}).click();
+    // Firefox does this where another document is slow to come.
+    const file = await asked;
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+    await file.abort('aborted');
+    await page.clock.runFor(20_000);
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(0);
+    await expect(box(page)).toHaveCount(0);
+    // Who is still here did not leave.
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('heading', {level: 1, name: 'Contributing'})).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
   test('that failed does not stand in the way of the next one', async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {hits, open, PAGE, QUERY} from './search-helpers';
 
 /** What a reader's browser must never run; each would set `window.injected`. */
 const INJECTED = {
@@ -71,5 +72,14 @@ test('data for search engines needs no hash', async ({page, visit}) => {
   const violated = await violations(page);
   await visit('docs/graphql/queries/paging');
   await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+  expect(await violated()).toEqual([]);
+});
+
+test('the search violates no policy', async ({page, visit}) => {
+  const violated = await violations(page);
+  await visit(PAGE);
+  await open(page);
+  await page.locator('.DocSearch-Input').fill(QUERY);
+  await expect(hits(page).first()).toBeVisible();
   expect(await violated()).toEqual([]);
 });
