@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {type Cure, cured} from '../cures';
-import {BAR_CURES, MODAL_CURES} from './cures';
+import {BAR_CURES, KEYS_CURES, MODAL_CURES} from './cures';
 
 const require = createRequire(import.meta.url);
 const apply = (source: string, cures: Cure[]) => cured(source, cures, {file: 'file.js', list: 'cures.ts'});
@@ -11,6 +11,7 @@ const apply = (source: string, cures: Cure[]) => cured(source, cures, {file: 'fi
 const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
 const FILES: [string, string, Cure[]][] = [
   ['the modal', require.resolve('@docsearch/react/modal'), MODAL_CURES],
+  ['the keys', require.resolve('@docsearch/react/useDocSearchKeyboardEvents'), KEYS_CURES],
   ['the search bar', path.join(theme, 'theme/SearchBar/index.js'), BAR_CURES],
 ];
 

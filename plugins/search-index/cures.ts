@@ -82,6 +82,15 @@ export const MODAL_CURES: Cure[] = [
   },
 ];
 
+/** Mends of what listens for the keys that open the modal, for the same reason. */
+export const KEYS_CURES: Cure[] = [
+  {
+    ill: 'The slash key opens nothing while a button has the focus, as the one of the search does once its modal is closed',
+    find: '||"BUTTON"===r',
+    replace: '',
+  },
+];
+
 /** Mends of the theme's search bar, for the same reason. */
 export const BAR_CURES: Cure[] = [
   {

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../../src/types/search';
 import {cureRule} from '../cures';
-import {BAR_CURES, MODAL_CURES} from './cures';
+import {BAR_CURES, KEYS_CURES, MODAL_CURES} from './cures';
 import {sectionsFromHtml} from './from-html';
 import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from './pages';
@@ -85,6 +85,7 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
         module: {
           rules: [
             cureRule(require.resolve('@docsearch/react/modal'), MODAL_CURES, CURES),
+            cureRule(require.resolve('@docsearch/react/useDocSearchKeyboardEvents'), KEYS_CURES, CURES),
             cureRule(path.join(themeFolder, 'theme/SearchBar/index.js'), BAR_CURES, CURES),
           ],
         },

@@ -13,7 +13,7 @@ function opensModal(event: KeyboardEvent): boolean {
   const element = event.composedPath()[0];
   const takesKeys =
     element instanceof HTMLElement &&
-    (element.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA', 'BUTTON'].includes(element.tagName));
+    (element.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName));
   return event.key === '/' && !takesKeys;
 }
 

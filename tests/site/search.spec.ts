@@ -28,6 +28,7 @@ test.describe('keys', () => {
       await page.keyboard.press('Escape');
       await expect(modal(page)).toHaveCount(0);
       await expect(page.locator('.DocSearch-Button')).toBeFocused();
+      await open(page, key);
     });
   }
 
