@@ -13,6 +13,8 @@ interface Wanted {
 }
 
 let wanted: Wanted[] = [];
+/** Pages share files, and Firefox would fetch each of them again. */
+const asked = new Set<string>();
 let spent = 0;
 let running = false;
 
@@ -68,8 +70,11 @@ async function work(): Promise<void> {
   for (let one = next(); one; one = next()) {
     const {url, done} = one;
     wanted = wanted.filter((other) => other !== one);
-    await fetchAhead(url);
-    spent += bytesOf(url);
+    if (!asked.has(url)) {
+      asked.add(url);
+      await fetchAhead(url);
+      spent += bytesOf(url);
+    }
     done();
   }
   running = false;

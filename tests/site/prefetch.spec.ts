@@ -15,6 +15,15 @@ test('the page after the one at hand is fetched ahead, once the browser is idle'
   expect(ahead.some((file) => full.file.endsWith(file))).toBe(true);
 });
 
+test('what several pages need is fetched ahead once', async ({page, visit}) => {
+  await visit('docs/graphql/relations');
+  await page.waitForLoadState('networkidle');
+  const links = page.locator('link[rel=prefetch]');
+  const files = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files).toEqual([...new Set(files)]);
+});
+
 test('a page is loaded as soon as its link is pointed at, whatever was fetched before', async ({
   page,
   visit,
