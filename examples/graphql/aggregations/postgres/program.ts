@@ -1,7 +1,11 @@
+import type {INestApplication} from '@nestjs/common';
+import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
 import {DataSource} from 'typeorm';
 import {defineProgram} from '../../../_harness/define-program';
 import {startPostgres} from '../../../_harness/postgres';
 import {projects} from '../../../_harness/tracker-data';
+import {Ticket} from './tracker';
+import {daysByZone} from './zones';
 
 const created = [
   '2026-01-01T10:00:00Z',
@@ -36,5 +40,9 @@ export default defineProgram({
     'latest',
     'least-id',
     'of-relation',
+    {
+      run: 'zones',
+      call: (app: INestApplication) => daysByZone(app.get(getQueryServiceToken(Ticket)), app.get(DataSource)),
+    },
   ],
 });
