@@ -19,7 +19,14 @@ export interface Block {
 }
 
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'head']);
-const SKIPPED_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-footer', 'pagination-nav'];
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-footer',
+  'pagination-nav',
+  'code-block__title',
+  'code-block__note',
+];
 const BLOCKS = new Set(
   'p li tr pre blockquote dt dd summary figcaption div section header article ul ol table details'.split(' '),
 );

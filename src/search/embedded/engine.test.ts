@@ -1,7 +1,14 @@
 // cspell:ignore filterablefield pagi filterabelfield שלום notbetween
 import {beforeAll, describe, expect, it} from 'vitest';
 import {recordsOf} from '../../../plugins/search-index/records';
-import {pack, placeOfText, textsOf, type PackedIndex, type PackedPage} from '../shared/packed-index';
+import {
+  CODE_BEGINS,
+  pack,
+  placeOfText,
+  textsOf,
+  type PackedIndex,
+  type PackedPage,
+} from '../shared/packed-index';
 import {createEngine, type Engine} from './engine';
 import {highlight, snippet} from './highlight';
 
@@ -133,5 +140,19 @@ describe('marks', () => {
     expect(snippet(far, new Set(['notbetween']))?.value).toMatch(/^…word .*<mark>notBetween<\/mark> .*…$/);
     expect(snippet(far, new Set(['absent']))?.value).toMatch(/^word word .*…$/);
     expect(snippet('', new Set(['absent']))).toBeUndefined();
+  });
+
+  it('come with the sentence they are in, where it does not begin far away', () => {
+    const text = `${'word '.repeat(30)}end. @Field takes a name. It ${'may '.repeat(12)}have options`;
+    expect(snippet(text, new Set(['takes']))?.value).toMatch(/^@Field <mark>takes<\/mark> a name\./);
+    expect(snippet(text, new Set(['options']))?.value).toBe('…may may may have <mark>options</mark>');
+  });
+
+  it('come with prose, and with code where they are in that alone', () => {
+    const text = `Deleted rows stay.${CODE_BEGINS}delete: {useSoftDelete: true}`;
+    expect(snippet(text, new Set(['deleted', 'delete']))?.value).toBe('<mark>Deleted</mark> rows stay.');
+    expect(snippet(text, new Set(['true']))?.value).toBe('delete: {useSoftDelete: <mark>true</mark>}');
+    expect(snippet(text, new Set(['absent']))?.value).toBe('Deleted rows stay.');
+    expect(snippet(`${CODE_BEGINS}npm ci`, new Set(['absent']))?.value).toBe('npm ci');
   });
 });

@@ -1,7 +1,11 @@
+import {CODE_BEGINS} from '../shared/packed-index';
 import {termsOf, WORD} from '../shared/tokens';
 import type {Highlight} from '../types';
 
 const SNIPPET_WORDS = 22;
+/** How many words may stand before what is met so that a snippet begins with its sentence, and how many where it does not. */
+const LEAD = 10;
+const SHORT_LEAD = 4;
 
 /** Marks the words of a text that the index knows by one of the matched terms. */
 export function highlight(text: string, terms: Set<string>): Highlight {
@@ -16,10 +20,17 @@ export function highlight(text: string, terms: Set<string>): Highlight {
 }
 
 /**
- * Cuts from a text the stretch of about two lines where most of the matched terms stand, and marks them.
+ * Cuts from the text of a section the stretch of about two lines where most of the matched terms stand, and marks them:
+ * from its prose, and from its code where they stand in that alone.
  * @returns the beginning of the text where none of them stands in it; undefined where there is no text
  */
 export function snippet(text: string, terms: Set<string>): Highlight | undefined {
+  const [prose, code] = text.split(CODE_BEGINS).map((part) => richest(part, terms));
+  if (code && (!prose || (prose.matchLevel === 'none' && code.matchLevel !== 'none'))) return code;
+  return prose;
+}
+
+function richest(text: string, terms: Set<string>): Highlight | undefined {
   const words = Array.from(text.matchAll(WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -30,13 +41,21 @@ export function snippet(text: string, terms: Set<string>): Highlight | undefined
   const richness = (from: number) =>
     new Set(words.slice(from, from + SNIPPET_WORDS).flatMap(({term}) => term ?? [])).size;
   const best = hits.reduce((a, b) => (richness(b) > richness(a) ? b : a), hits[0] ?? 0);
-  const from = Math.max(0, best - 4);
+  const isBegin = (i: number) =>
+    i === 0 || /[.!?]\s|\n/.test(text.slice(words[i - 1]?.end, words[i]?.start));
+  const lead = Array.from({length: Math.min(LEAD, best) + 1}, (_, back) => back).find((back) =>
+    isBegin(best - back),
+  );
+  const from = best - (lead ?? SHORT_LEAD);
   const to = Math.min(words.length, from + SNIPPET_WORDS);
-  const start = from === 0 ? 0 : (words[from]?.start ?? 0);
+  const start = text.slice(0, words[from]?.start).search(/\S*$/);
   const end = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
   const cut = text.slice(start, end).replace(/\s+/g, ' ').trim();
   const marked = highlight(cut, terms);
-  return {...marked, value: `${from === 0 ? '' : '…'}${marked.value}${to === words.length ? '' : '…'}`};
+  return {
+    ...marked,
+    value: `${lead === undefined ? '…' : ''}${marked.value}${to === words.length ? '' : '…'}`,
+  };
 }
 
 function isMatch(word: string, terms: Set<string>): boolean {

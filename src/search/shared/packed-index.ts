@@ -2,7 +2,7 @@ import type {SearchPage, SearchRecord} from '../../types/search';
 import {isStopWord, partsOf, wordsOf} from './tokens';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** A page in the packed index. */
 export type PackedPage = [
@@ -31,8 +31,10 @@ export interface PackedIndex {
   code: string;
 }
 
-/** The text of some sections of a page: of each, in order, its prose and code as it stands on the page. */
+/** The text of some sections of a page: of each its prose, and behind `CODE_BEGINS` its code, as they stand on the page. */
 export type SectionTexts = string[];
+
+export const CODE_BEGINS = '\f';
 
 /** A file of text holds as many sections of a page as fit: an answer fetches a few of these, not whole pages. */
 const TEXT_FILE_LENGTH = 6000;
@@ -85,11 +87,16 @@ export function pack(pages: IndexedPage[], origin: string, language: string): Pa
 
 /** The text of a page's sections, in the order of the packed sections and as its files hold them. */
 export function textsOf(records: SearchRecord[]): SectionTexts[] {
-  const texts: SectionTexts = [];
-  for (const {type, content} of records) {
-    if (type !== 'content') texts.push('');
-    else texts[texts.length - 1] = [texts.at(-1), content].filter(Boolean).join('\n');
+  const sections: {prose: string[]; code: string[]}[] = [];
+  for (const {type, content, code} of records) {
+    if (type !== 'content') sections.push({prose: [], code: []});
+    const codeLines = new Set(code?.split('\n'));
+    for (const line of content?.split('\n') ?? [])
+      sections.at(-1)?.[codeLines.has(line) ? 'code' : 'prose'].push(line);
   }
+  const texts = sections.map(({prose, code}) =>
+    [prose, ...(code.length > 0 ? [code] : [])].map((lines) => lines.join('\n')).join(CODE_BEGINS),
+  );
   const files: SectionTexts[] = [];
   let length = Infinity;
   for (const text of texts) {
