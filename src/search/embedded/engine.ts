@@ -155,9 +155,15 @@ function rank(
   sections: RankableSection[],
   query: string,
 ): RankedSection[] {
-  const words = queryWords(query).map((word, i, all) => readWord(word, i === all.length - 1, terms));
-  if (words.length === 0) return [];
-  const names = readNames(words, terms);
+  const texts = queryWords(query);
+  if (texts.length === 0) return [];
+  const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, terms)]));
+  const words = [...byText.values()];
+  // A name may hold a word twice: many to many.
+  const names = readNames(
+    texts.map((text) => byText.get(text) as QueryWord),
+    terms,
+  );
   const asked: Query = {combineWith: 'OR', queries: [...words.map((word) => word.query), ...names]};
   const results = index.search(asked, {boost: BOOST, bm25: {k: 1.2, b: 0.5, d: 0.5}});
   const key = keyOf(words.map(({text}) => text));
@@ -168,7 +174,7 @@ function rank(
 }
 
 function queryWords(query: string): string[] {
-  return [...new Set(telling(query.slice(0, MAX_QUERY)))].slice(0, MAX_QUERY_WORDS);
+  return telling(query.slice(0, MAX_QUERY)).slice(0, MAX_QUERY_WORDS);
 }
 
 function keyOf(words: string[]): string {
