@@ -41,8 +41,7 @@ function richest(text: string, terms: Set<string>): Highlight | undefined {
   const richness = (from: number) =>
     new Set(words.slice(from, from + SNIPPET_WORDS).flatMap(({term}) => term ?? [])).size;
   const best = hits.reduce((a, b) => (richness(b) > richness(a) ? b : a), hits[0] ?? 0);
-  const isBegin = (i: number) =>
-    i === 0 || /[.!?]\s|\n/.test(text.slice(words[i - 1]?.end, words[i]?.start));
+  const isBegin = (i: number) => i === 0 || /[.!?]\s|\n/.test(text.slice(words[i - 1]?.end, words[i]?.start));
   const lead = Array.from({length: Math.min(LEAD, best) + 1}, (_, back) => back).find((back) =>
     isBegin(best - back),
   );
