@@ -17,7 +17,8 @@ const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'content', include: every, exclude: [...exclude, ...slow, ...built]}},
+      // Modules, and the pages that they have read, are shared between test files: in half the time.
+      {test: {name: 'content', include: every, exclude: [...exclude, ...slow, ...built], isolate: false}},
       {test: {name: 'tools', include: slow, exclude}},
       {test: {name: 'built', include: built, exclude}},
     ],

@@ -25,8 +25,15 @@ export async function asPage(path: string, text: string): Promise<Page> {
   return {path, text, tree, frontMatter};
 }
 
-/** Every page of the site. */
-export async function readPages(): Promise<Page[]> {
+let pages: Promise<Page[]> | undefined;
+
+/** Every page of the site, read once for all tests; none of them changes a tree. */
+export function readPages(): Promise<Page[]> {
+  pages ??= readAll();
+  return pages;
+}
+
+function readAll(): Promise<Page[]> {
   const paths = ['docs', 'src/pages'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
       join(folder, file).replaceAll('\\', '/'),
