@@ -71,7 +71,8 @@ function toHit(ranked: RankedSection, {engine, origin}: Loaded, text: string): S
   const hierarchy = Object.fromEntries(
     LEVELS.map((level, i) => [level, i === 0 ? lvl0 : (section.headings[i - 1] ?? null)]),
   ) as Hierarchy;
-  const content = snippet(text, terms);
+  const isNamed = highlight(section.headings.at(-1) ?? '', terms).matchLevel !== 'none';
+  const content = snippet(text, terms, isNamed);
   // A hit by its heading alone, or whose text is not at hand, is shown as the heading.
   const asContent = content && content.matchLevel !== 'none' && !ranked.inHeading;
   return {

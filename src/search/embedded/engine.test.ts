@@ -152,6 +152,7 @@ describe('marks', () => {
     const text = `Deleted rows stay.${CODE_BEGINS}delete: {useSoftDelete: true}`;
     expect(snippet(text, new Set(['deleted', 'delete']))?.value).toBe('<mark>Deleted</mark> rows stay.');
     expect(snippet(text, new Set(['true']))?.value).toBe('delete: {useSoftDelete: <mark>true</mark>}');
+    expect(snippet(text, new Set(['true']), true)?.value).toBe('Deleted rows stay.');
     expect(snippet(text, new Set(['absent']))?.value).toBe('Deleted rows stay.');
     expect(snippet(`${CODE_BEGINS}npm ci`, new Set(['absent']))?.value).toBe('npm ci');
   });

@@ -22,12 +22,13 @@ export function highlight(text: string, terms: Set<string>): Highlight {
 /**
  * Cuts from the text of a section the stretch of about two lines where most of the matched terms stand, and marks them:
  * from its prose, and from its code where they stand in that alone.
+ * @param isNamed whether they stand in its heading, too: its prose then tells more than its code in any case
  * @returns the beginning of the text where none of them stands in it; undefined where there is no text
  */
-export function snippet(text: string, terms: Set<string>): Highlight | undefined {
+export function snippet(text: string, terms: Set<string>, isNamed = false): Highlight | undefined {
   const [prose, code] = text.split(CODE_BEGINS).map((part) => richest(part, terms));
-  if (code && (!prose || (prose.matchLevel === 'none' && code.matchLevel !== 'none'))) return code;
-  return prose;
+  const isInCodeAlone = prose?.matchLevel === 'none' && code?.matchLevel !== 'none';
+  return prose && (isNamed || !isInCodeAlone) ? prose : (code ?? prose);
 }
 
 function richest(text: string, terms: Set<string>): Highlight | undefined {
