@@ -6,6 +6,7 @@ import {defineProgram} from '../../../_harness/define-program';
 import {startPostgres} from '../../../_harness/postgres';
 import {Label, Project, Ticket} from '../sqlite/entities';
 import {iLike, like, nulls} from '../sqlite/filters';
+import {offsetOnly} from '../sqlite/paging-and-sorting';
 import {seed, show} from '../sqlite/program';
 
 @Module({
@@ -30,6 +31,7 @@ export default defineProgram({
   steps: [
     {run: 'like', call: (app) => like(service(app))},
     {run: 'ilike', call: async (app) => show(await iLike(service(app)))},
+    {run: 'offset-only', call: async (app) => show(await offsetOnly(service(app)))},
     {run: 'nulls', call: (app) => nulls(service(app))},
   ],
 });

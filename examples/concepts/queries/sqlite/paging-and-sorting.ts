@@ -1,5 +1,5 @@
 import {type QueryService, SortDirection, SortNulls} from '@ptc-org/nestjs-query-core';
-import type {Ticket} from './entities';
+import type {Project, Ticket} from './entities';
 
 export async function wholeQuery(tickets: QueryService<Ticket>) {
   // #region whole
@@ -27,6 +27,17 @@ export async function offsetOnly(tickets: QueryService<Ticket>) {
   const rest = await tickets.query({paging: {offset: 6}});
   // #endregion
   return rest;
+}
+
+export async function toManyPage(projects: QueryService<Project>) {
+  // #region to-many-page
+  const page = await projects.query({
+    filter: {tickets: {status: {neq: 'done'}}},
+    sorting: [{field: 'id', direction: SortDirection.ASC}],
+    paging: {limit: 2},
+  });
+  return page.map(({name}) => name);
+  // #endregion
 }
 
 export async function nullsLast(tickets: QueryService<Ticket>) {

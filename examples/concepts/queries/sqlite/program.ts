@@ -78,6 +78,7 @@ export default defineProgram({
     {run: 'ilike', call: (app) => filters.iLike(service(app)), throws: true},
     listing('limit-zero', paging.limitZero),
     listing('offset-only', paging.offsetOnly),
+    {run: 'to-many-page', call: (app) => paging.toManyPage(projectService(app)), sql: true},
     listing('nulls-last', paging.nullsLast),
     {run: 'select', call: (app) => paging.selectRelation(service(app)), sql: true},
     fault('empty-list', faults.emptyList),

@@ -69,6 +69,10 @@ export function differences() {
     'nested list': {labels: {name: {eq: 'performance'}}},
     underscore: {title: {like: 'App _rashes'}},
     dot: {title: {like: 'App .rashes'}},
+    'neq 3': {priority: {neq: 3}},
+    'id as text': {id: {eq: '3' as never}},
+    'like on null': {note: {like: '%nul%'}},
+    'like over lines': {note: {like: 'Seen%twice'}},
   };
   for (const [name, filter] of Object.entries(filters)) {
     const found = tickets.filter((ticket) => applyFilter(ticket, filter));
