@@ -1,4 +1,5 @@
 import {defineProgram} from '../../../../_harness/define-program';
+import {ownSerializer, transformed} from './own';
 import {
   assembled,
   documentToDto,
@@ -15,6 +16,8 @@ export default defineProgram({
     {run: 'to-document', call: dtoToDocument},
     {run: 'object-id', call: objectIds},
     {run: 'assembler', call: assembled},
+    {run: 'own', call: ownSerializer},
+    {run: 'transform', call: transformed},
     {run: 'twice', call: registeredTwice, throws: true},
   ],
 });

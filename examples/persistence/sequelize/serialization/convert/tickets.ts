@@ -1,5 +1,5 @@
 import {AssemblerDeserializer, AssemblerSerializer, DefaultAssembler} from '@ptc-org/nestjs-query-core';
-import {plainToInstance} from 'class-transformer';
+import {Expose, instanceToPlain, plainToInstance} from 'class-transformer';
 import {
   BelongsTo,
   Column,
@@ -77,6 +77,24 @@ export function modelToDto(): unknown {
   const ticket = row();
   // #region to-dto
   return plainToInstance(TicketDTO, ticket.get({plain: true}));
+  // #endregion
+}
+
+export function exposedOnly(): unknown {
+  const ticket = row();
+  // #region exposed
+  class TitleDTO {
+    @Expose()
+    title!: string;
+  }
+  return plainToInstance(TitleDTO, ticket.get({plain: true}), {excludeExtraneousValues: true});
+  // #endregion
+}
+
+export function whatTheInterceptorCalls(): unknown {
+  const ticket = row();
+  // #region interceptor
+  return instanceToPlain(ticket);
   // #endregion
 }
 
