@@ -4,7 +4,9 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {DataSource} from 'typeorm';
 import {defineProgram} from '../../../_harness/define-program';
+import {projects} from '../../../_harness/tracker-data';
 import {Ticket} from '../virtual-relation/project';
 import {Project} from './project';
 
@@ -23,4 +25,8 @@ import {Project} from './project';
 })
 class AppModule {}
 
-export default defineProgram({module: AppModule, steps: ['with-top-ticket']});
+export default defineProgram({
+  module: AppModule,
+  seed: (app) => app.get(DataSource).getRepository(Project).save(projects),
+  steps: ['with-top-ticket', 'top-tickets'],
+});

@@ -1,11 +1,15 @@
+import {Module} from '@nestjs/common';
+import {NestFactory} from '@nestjs/core';
 import {
   Assembler,
   AssemblerFactory,
   ClassTransformerAssembler,
+  DefaultAssembler,
   NestjsQueryCoreModule,
   transformAggregateQuery,
   transformFilter,
 } from '@ptc-org/nestjs-query-core';
+import {Exclude, Transform} from 'class-transformer';
 
 // #region classes
 class Account {
@@ -55,6 +59,31 @@ export function undecorated() {
   // #region undetermined
   return new PlainAssembler();
   // #endregion
+}
+
+export async function decorators() {
+  // #region decorators
+  class MemberDTO {
+    @Exclude()
+    id!: number;
+
+    @Transform(({value}) => value.toUpperCase())
+    first!: string;
+  }
+
+  const account = Object.assign(new Account(), {id: 1, first: 'Ada', secret: 'kept'});
+  return new DefaultAssembler(MemberDTO, Account).convertToDTO(account);
+  // #endregion
+}
+
+// #region unresolved
+@Module({imports: [NestjsQueryCoreModule.forFeature({assemblers: [AccountAssembler]})]})
+class WithoutEntityModule {}
+// #endregion
+
+/** Ends with the error that the application context ends with. */
+export async function withoutEntityModule() {
+  await NestFactory.createApplicationContext(WithoutEntityModule, {logger: false, abortOnError: false});
 }
 
 export function lostGroups() {

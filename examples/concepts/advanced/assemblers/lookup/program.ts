@@ -7,6 +7,8 @@ export default defineProgram({
     {run: 'twice', call: lookup.registeredTwice, throws: true},
     {run: 'undecorated', call: lookup.undecoratedInModule, throws: true},
     {run: 'undetermined', call: lookup.undecorated, throws: true},
+    {run: 'decorators', call: lookup.decorators},
+    {run: 'unresolved', call: lookup.withoutEntityModule, throws: true},
     {run: 'lost-groups', call: lookup.lostGroups},
     {run: 'unknown-field', call: lookup.unknownField, throws: true},
   ],

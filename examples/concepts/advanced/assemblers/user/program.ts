@@ -26,6 +26,7 @@ export default defineProgram({
     'update-user',
     {operation: 'by-name', sql: true},
     {operation: 'by-family-name', sql: true},
+    'no-user',
     'assignees',
     'tickets-of-okafor',
   ],

@@ -1,0 +1,14 @@
+import {Column, Entity, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import {Ticket} from './ticket.entity';
+
+@Entity()
+export class Project {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column()
+  name!: string;
+
+  @OneToMany(() => Ticket, (ticket) => ticket.project)
+  tickets!: Ticket[];
+}
