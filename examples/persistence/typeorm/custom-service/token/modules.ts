@@ -1,6 +1,8 @@
 import {Injectable, Module} from '@nestjs/common';
 import {getQueryServiceToken, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import {InjectRepository} from '@nestjs/typeorm';
+import {NestjsQueryTypeOrmModule, TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
+import {Repository} from 'typeorm';
 import {Ticket} from '../app/ticket.entity';
 import {TicketService} from '../app/ticket.service';
 
@@ -18,6 +20,21 @@ export class Consumer {
   providers: [TicketService, Consumer],
 })
 export class DefaultModule {}
+// #endregion
+
+// #region decorated
+@QueryService(Ticket)
+class DecoratedService extends TypeOrmQueryService<Ticket> {
+  constructor(@InjectRepository(Ticket) repo: Repository<Ticket>) {
+    super(repo);
+  }
+}
+
+@Module({
+  imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
+  providers: [DecoratedService, {provide: TicketService, useExisting: DecoratedService}, Consumer],
+})
+export class DecoratedModule {}
 // #endregion
 
 // #region replaced

@@ -2,7 +2,7 @@ import {Module, type Type} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
-import {Consumer, DefaultModule, injected, ReplacedModule} from './modules';
+import {Consumer, DecoratedModule, DefaultModule, injected, ReplacedModule} from './modules';
 
 async function start(feature: Type): Promise<string> {
   @Module({
@@ -17,6 +17,7 @@ async function start(feature: Type): Promise<string> {
 export default defineProgram({
   steps: [
     {run: 'default', call: () => start(DefaultModule)},
+    {run: 'decorated', call: () => start(DecoratedModule)},
     {run: 'replaced', call: () => start(ReplacedModule)},
   ],
 });
