@@ -35,5 +35,6 @@ export default defineProgram({
       call: (app) => rules.restoreHard(app.get(getQueryServiceToken(Ticket))),
       throws: true,
     },
+    {run: 'for-good', call: (app) => rules.deleteForGood(app.get(TicketService))},
   ],
 });

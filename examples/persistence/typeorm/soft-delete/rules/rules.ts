@@ -73,3 +73,13 @@ export async function restoreHard(tickets: TypeOrmQueryService<Ticket>) {
   await tickets.restoreOne(6);
   // #endregion
 }
+
+export async function deleteForGood(tickets: TicketService) {
+  // #region for-good
+  await tickets.deleteOne(5, {useSoftDelete: false});
+  console.log('rows after deleteOne', await tickets.count({id: {eq: 5}}, {withDeleted: true}));
+
+  await tickets.repo.delete(5);
+  console.log('rows after repo.delete', await tickets.count({id: {eq: 5}}, {withDeleted: true}));
+  // #endregion
+}

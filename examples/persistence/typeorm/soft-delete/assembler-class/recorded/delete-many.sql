@@ -1,0 +1,3 @@
+DELETE FROM "ticket"
+WHERE
+  ("id" = 7);
