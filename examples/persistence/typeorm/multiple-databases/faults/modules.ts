@@ -48,3 +48,44 @@ export class ForgottenRepositoryNameModule {}
 })
 export class TwoDefaultsModule {}
 // #endregion
+
+// #region name-inside
+@Module({
+  imports: [
+    main,
+    TypeOrmModule.forRootAsync({
+      useFactory: () => ({name: 'audit', type: 'sqljs', autoLoadEntities: true}),
+    }),
+    NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
+  ],
+})
+export class NameInsideModule {}
+// #endregion
+
+// #region name-outside
+@Module({
+  imports: [
+    main,
+    TypeOrmModule.forRootAsync({
+      name: 'audit',
+      useFactory: () => ({type: 'sqljs', autoLoadEntities: true}),
+    }),
+    NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
+  ],
+})
+export class NameOutsideModule {}
+// #endregion
+
+// #region name-both
+@Module({
+  imports: [
+    main,
+    TypeOrmModule.forRootAsync({
+      name: 'audit',
+      useFactory: () => ({name: 'audit', type: 'sqljs', autoLoadEntities: true}),
+    }),
+    NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
+  ],
+})
+export class NameBothModule {}
+// #endregion
