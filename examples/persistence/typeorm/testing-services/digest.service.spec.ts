@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, it, mock} from 'node:test';
-import {Module} from '@nestjs/common';
+import {Injectable, Module} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
-import {getQueryServiceToken, NoOpQueryService} from '@ptc-org/nestjs-query-core';
+import {
+  AbstractAssembler,
+  getQueryServiceToken,
+  InjectAssemblerQueryService,
+  NoOpQueryService,
+  type QueryService,
+} from '@ptc-org/nestjs-query-core';
 import {DigestService} from './digest.service';
 import {Ticket} from './ticket';
 
@@ -37,6 +43,30 @@ describe('DigestService over a fake service', () => {
 
   it('learns of every method that the fake lacks', async () => {
     await assert.rejects(new FakeTickets().count({}), {message: 'count is not implemented'});
+  });
+});
+// #endregion
+
+// #region assembler-token
+abstract class TicketAssembler extends AbstractAssembler<Ticket, Ticket> {}
+
+@Injectable()
+class Board {
+  constructor(
+    @InjectAssemblerQueryService(TicketAssembler as never) readonly tickets: QueryService<Ticket>,
+  ) {}
+}
+
+describe('a class that injects the service over an assembler', () => {
+  const tickets = {query: mock.fn()};
+
+  @Module({providers: [Board, {provide: 'TicketAssemblerQueryService', useValue: tickets}]})
+  class TestModule {}
+
+  it('takes it from the token named after the assembler', async () => {
+    const app = await NestFactory.createApplicationContext(TestModule, {logger: false});
+    assert.equal(app.get(Board).tickets, tickets);
+    await app.close();
   });
 });
 // #endregion

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {beforeEach, describe, it, mock} from 'node:test';
+import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
+import type {FilterQueryBuilder} from '@ptc-org/nestjs-query-typeorm/src/query';
 import type {Repository} from 'typeorm';
 import {Ticket} from './ticket';
 import {TicketService} from './ticket.service';
@@ -42,6 +44,19 @@ describe('a bare fake', () => {
       name: 'TypeError',
       message: "Cannot read properties of undefined (reading 'connection')",
     });
+  });
+});
+// #endregion
+
+// #region own-builder
+describe('a bare fake with a builder of its own', () => {
+  it('is enough, and the builder answers', async () => {
+    const select = mock.fn(() => ({getMany: async () => [{id: 1, status: 'open'}]}));
+    const filterQueryBuilder = {select} as unknown as FilterQueryBuilder<Ticket>;
+    const bare = {} as Repository<Ticket>;
+    const service = new TypeOrmQueryService(bare, {filterQueryBuilder});
+
+    assert.deepEqual(await service.query({}), [{id: 1, status: 'open'}]);
   });
 });
 // #endregion
