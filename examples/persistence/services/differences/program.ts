@@ -27,6 +27,7 @@ export default defineProgram({
     {run: 'pages', call: (app) => samples.pagesOfAll(projects(app)), sql: true},
     {run: 'pages-each', call: (app) => samples.pagesOfEach(projects(app))},
     {run: 'count-of-join', call: (app) => samples.countOfJoin(projects(app)), sql: true},
+    {run: 'aggregate-strings', call: (app) => samples.aggregateStrings(projects(app)), throws: true},
     {run: 'aggregate-further', call: (app) => samples.aggregateFurther(projects(app)), throws: true},
     {run: 'update-nothing', call: (app) => samples.updateNothing(tickets(app)), throws: true},
     {run: 'update-other-key', call: (app) => samples.updateOtherKey(labels(app)), throws: true},

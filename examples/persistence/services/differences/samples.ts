@@ -57,6 +57,12 @@ export async function countOfJoin(projects: QueryService<Project>) {
   // #endregion
 }
 
+export async function aggregateStrings(projects: QueryService<Project>) {
+  // #region aggregate-strings
+  await projects.aggregate({}, {count: ['id' as never]});
+  // #endregion
+}
+
 export async function aggregateFurther(projects: QueryService<Project>) {
   // #region aggregate-further
   const website = await projects.getById(1);
