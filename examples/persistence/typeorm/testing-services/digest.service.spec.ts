@@ -1,3 +1,4 @@
+// #region imports
 import assert from 'node:assert/strict';
 import {describe, it, mock} from 'node:test';
 import {Injectable, Module} from '@nestjs/common';
@@ -11,6 +12,7 @@ import {
 } from '@ptc-org/nestjs-query-core';
 import {DigestService} from './digest.service';
 import {Ticket} from './ticket';
+// #endregion
 
 // #region by-token
 describe('DigestService', () => {

@@ -1,3 +1,4 @@
+// #region imports
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
@@ -7,6 +8,7 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {TicketModule} from './ticket.module';
 import {TicketService} from './ticket.service';
+// #endregion
 
 // #region http
 @Module({

@@ -1,3 +1,4 @@
+// #region imports
 import assert from 'node:assert/strict';
 import {beforeEach, describe, it, mock} from 'node:test';
 import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
@@ -5,6 +6,7 @@ import type {FilterQueryBuilder} from '@ptc-org/nestjs-query-typeorm/src/query';
 import type {Repository} from 'typeorm';
 import {Ticket} from './ticket';
 import {TicketService} from './ticket.service';
+// #endregion
 
 // #region skeleton
 const repository = {

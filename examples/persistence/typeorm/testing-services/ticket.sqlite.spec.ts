@@ -1,3 +1,4 @@
+// #region imports
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it} from 'node:test';
 import {type INestApplicationContext, Module} from '@nestjs/common';
@@ -6,6 +7,7 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {Ticket} from './ticket';
 import {TicketService} from './ticket.service';
+// #endregion
 
 // #region sqlite
 @Module({
