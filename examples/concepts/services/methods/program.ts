@@ -65,6 +65,7 @@ export default defineProgram({
     ofTickets('update-many', writing.updateMany),
     ofTickets('add-relations', relations.addRelations),
     ofTickets('add-unknown', relations.addUnknown, true),
+    ofTickets('add-filtered', relations.addFiltered, true),
     ofTickets('remove-relations', relations.removeRelations),
     ofTickets('set-relations', relations.setRelations),
     ofTickets('clear-relations', relations.clearRelations),
@@ -72,6 +73,7 @@ export default defineProgram({
     ofTickets('remove-relation', relations.removeRelation),
     ofTickets('delete-one', writing.deleteOne),
     ofTickets('delete-many', writing.deleteMany),
+    ofTickets('delete-by-option', writing.deleteByOption),
     ofTickets('delete-all', writing.deleteAll),
   ],
 });

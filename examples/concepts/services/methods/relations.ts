@@ -1,4 +1,4 @@
-import type {QueryService} from '@ptc-org/nestjs-query-core';
+import type {Filter, QueryService} from '@ptc-org/nestjs-query-core';
 import {Label, Project, Ticket} from './entities';
 
 export async function queryRelations(projects: QueryService<Project>) {
@@ -71,6 +71,13 @@ export async function addRelations(tickets: QueryService<Ticket>) {
 export async function addUnknown(tickets: QueryService<Ticket>) {
   // #region add-unknown
   await tickets.addRelations('labels', 1, [2, 99]);
+  // #endregion
+}
+
+export async function addFiltered(tickets: QueryService<Ticket>) {
+  // #region add-filtered
+  const relationFilter: Filter<Label> = {name: {neq: 'feature'}};
+  await tickets.addRelations('labels', 1, [2], {relationFilter});
   // #endregion
 }
 

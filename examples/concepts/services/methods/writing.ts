@@ -55,6 +55,14 @@ export async function deleteMany(tickets: QueryService<Ticket>) {
   return deletedCount;
 }
 
+export async function deleteByOption(tickets: QueryService<Ticket>) {
+  // #region delete-by-option
+  const {deletedCount} = await tickets.deleteMany({id: {eq: 8}}, {filter: {id: {eq: 7}}});
+  const left = await tickets.query({filter: {id: {in: [7, 8]}}});
+  return {deletedCount, left: left.map(({id}) => id)};
+  // #endregion
+}
+
 export async function deleteAll(tickets: QueryService<Ticket>) {
   // #region delete-all
   const {deletedCount} = await tickets.deleteMany({});

@@ -68,3 +68,15 @@ export async function deleteAndRestore(): Promise<unknown> {
   return {deleted, visible, afterRestore: await Ticket.count()};
   // #endregion
 }
+
+export async function rolledBack(): Promise<unknown> {
+  // #region transaction
+  const before = await Ticket.count({where: {status: 'done'}});
+  const closing = Ticket.sequelize?.transaction(async (transaction) => {
+    await Ticket.update({status: 'done'}, {where: {}, transaction});
+    throw new Error('One of them must stay open');
+  });
+  const message = await closing?.catch((error: Error) => error.message);
+  return {message, before, after: await Ticket.count({where: {status: 'done'}})};
+  // #endregion
+}

@@ -1,7 +1,7 @@
 import {defineProgram} from '../../../../_harness/define-program';
 import {startPostgres} from '../../../../_harness/postgres';
 import {projects, tickets} from '../../../../_harness/tracker-data';
-import {connect, deleteAndRestore, Project, projectsWithTickets, Ticket} from './models';
+import {connect, deleteAndRestore, Project, projectsWithTickets, rolledBack, Ticket} from './models';
 
 async function seeded(): Promise<string[]> {
   await startPostgres();
@@ -15,5 +15,6 @@ export default defineProgram({
   steps: [
     {run: 'limit', call: seeded},
     {run: 'restore', call: deleteAndRestore},
+    {run: 'transaction', call: rolledBack},
   ],
 });
