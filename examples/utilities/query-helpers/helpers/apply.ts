@@ -49,9 +49,13 @@ export function query() {
 
 export function like() {
   // #region like
-  const startsWithApp: Filter<Ticket> = {title: {like: 'App%'}};
-  console.log('on the list:', ids(applyFilter(tickets, startsWithApp)));
-  console.log('one by one:', ids(tickets.filter((ticket) => applyFilter(ticket, startsWithApp))));
+  for (const operator of ['like', 'notLike', 'iLike', 'notILike']) {
+    const filter: Filter<Ticket> = {title: {[operator]: 'App%'}};
+    const onTheList = ids(applyFilter(tickets, filter));
+    const oneByOne = ids(tickets.filter((ticket) => applyFilter(ticket, filter)));
+    console.log(operator.padEnd(8), 'on the list:', onTheList, 'one by one:', oneByOne);
+  }
+  console.log('applyQuery:', ids(applyQuery(tickets, {filter: {title: {like: 'App%'}}})));
   // #endregion
 }
 

@@ -29,7 +29,9 @@ export function comparisons() {
 
 export function omitting() {
   // #region omitting
-  return getFilterOmitting(filter, 'priority', 'project');
+  const kept = getFilterOmitting(filter, 'priority', 'project');
+  console.log(JSON.stringify(kept));
+  console.log(getFilterOmitting<Ticket>({or: [{priority: {gt: 3}}, {priority: {lt: 2}}]}, 'priority'));
   // #endregion
 }
 

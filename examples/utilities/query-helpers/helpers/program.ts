@@ -3,6 +3,7 @@ import * as apply from './apply';
 import * as combine from './combine';
 import * as inspect from './inspect';
 import * as rewrite from './rewrite';
+import {untouched} from './untouched';
 
 export default defineProgram({
   steps: [
@@ -15,6 +16,7 @@ export default defineProgram({
     {run: 'sort-dates', call: apply.sortDates},
     {run: 'invalid-pattern', call: apply.invalidPattern, throws: true},
     {run: 'undefined-comparison', call: apply.undefinedComparison, throws: true},
+    {run: 'untouched', call: untouched},
     {run: 'merge-filter', call: combine.merge},
     {run: 'merge-filters', call: combine.mergeMany},
     {run: 'merge-undefined', call: combine.mergeUndefined, throws: true},
