@@ -1,5 +1,5 @@
 import {defineProgram} from '../../../../_harness/define-program';
-import {documentToDto, dtoToDocument, inputToEntity, methods, registeredTwice} from './tickets';
+import {documentToDto, dtoToDocument, inputToEntity, methods, registeredTwice, transformed} from './tickets';
 
 export default defineProgram({
   steps: [
@@ -7,6 +7,7 @@ export default defineProgram({
     {run: 'to-document', call: dtoToDocument},
     {run: 'methods', call: methods},
     {run: 'input', call: inputToEntity},
+    {run: 'transform', call: transformed},
     {run: 'twice', call: registeredTwice, throws: true},
   ],
 });

@@ -1,6 +1,6 @@
 import {AssemblerSerializer, DefaultAssembler} from '@ptc-org/nestjs-query-core';
 import {ObjectId} from '@ptc-org/nestjs-query-graphql';
-import {getModelForClass, prop} from '@typegoose/typegoose';
+import {getModelForClass, modelOptions, prop} from '@typegoose/typegoose';
 import {Exclude, plainToInstance} from 'class-transformer';
 import {Types} from 'mongoose';
 
@@ -68,5 +68,23 @@ export function registeredTwice(): unknown {
   // #region twice
   AssemblerSerializer(() => document.toObject({virtuals: true}))(TicketModel);
   return AssemblerSerializer(() => document.toObject())(TicketModel);
+  // #endregion
+}
+
+// #region transform
+@modelOptions({
+  schemaOptions: {toObject: {transform: (notice) => ({id: notice.id, title: notice.get('title')})}},
+})
+class Notice {
+  @prop({type: String})
+  title!: string;
+}
+// #endregion
+
+export function transformed(): unknown {
+  const NoticeModel = getModelForClass(Notice);
+  // #region read-transformed
+  const notice = new NoticeModel({title: 'Dark mode'});
+  return Object.keys(notice.toObject({virtuals: true}));
   // #endregion
 }
