@@ -4,7 +4,7 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateProjectDTO, Project, ProjectDTO} from './project';
+import {CreateProjectDTO, Project, ProjectDTO, UpdateProjectDTO} from './project';
 import {CreateTicketDTO, Ticket, TicketDTO} from './ticket';
 import {TicketResolver} from './ticket.resolver';
 
@@ -35,7 +35,14 @@ export class TicketModule {}
     TicketModule,
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project])],
-      resolvers: [{EntityClass: Project, DTOClass: ProjectDTO, CreateDTOClass: CreateProjectDTO}],
+      resolvers: [
+        {
+          EntityClass: Project,
+          DTOClass: ProjectDTO,
+          CreateDTOClass: CreateProjectDTO,
+          UpdateDTOClass: UpdateProjectDTO,
+        },
+      ],
     }),
   ],
 })

@@ -3,5 +3,5 @@ import {AppModule} from './app.module';
 
 export default defineProgram({
   module: AppModule,
-  steps: ['own-create', 'generated-create-many', 'create-nested'],
+  steps: ['own-create', 'generated-create-many', 'create-nested', {operation: 'update-nested', sql: true}],
 });

@@ -1,4 +1,4 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
+import {Field, ID, InputType, ObjectType, PartialType} from '@nestjs/graphql';
 import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
 import {Type} from 'class-transformer';
 import {ValidateNested} from 'class-validator';
@@ -41,3 +41,8 @@ export class CreateProjectDTO {
   tickets!: CreateTicketDTO[];
 }
 // #endregion nested-input
+
+// #region nested-update
+@InputType('UpdateProject')
+export class UpdateProjectDTO extends PartialType(CreateProjectDTO) {}
+// #endregion nested-update

@@ -35,6 +35,11 @@ export default defineProgram({
       run: 'injected-service-mended',
       call: async () => startApp((await import('./injected-service')).MendedAppModule),
     },
+    {
+      run: 'async-iterator',
+      throws: true,
+      call: async () => (await import('./async-iterator')).subscribe(),
+    },
     // Last: the library's metadata is global, and the class without a type stops every app that starts after it.
     {
       run: 'relation-without-object-type',
