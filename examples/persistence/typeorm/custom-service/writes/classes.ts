@@ -7,11 +7,16 @@ import {
   AfterUpdate,
   Column,
   Entity,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  type InsertEvent,
   ManyToOne,
   OneToMany,
   PrimaryGeneratedColumn,
   type Relation,
+  type RemoveEvent,
   Repository,
+  type UpdateEvent,
 } from 'typeorm';
 
 @Entity()
@@ -61,6 +66,27 @@ export class Comment {
   @ManyToOne(() => Ticket, (ticket) => ticket.comments, {onDelete: 'CASCADE'})
   ticket!: Relation<Ticket>;
 }
+
+// #region subscriber
+@EventSubscriber()
+export class TicketSubscriber implements EntitySubscriberInterface<Ticket> {
+  listenTo() {
+    return Ticket;
+  }
+
+  afterInsert({entity}: InsertEvent<Ticket>) {
+    console.log('  the subscriber saw an insert of', entity.title);
+  }
+
+  afterUpdate({databaseEntity}: UpdateEvent<Ticket>) {
+    console.log('  the subscriber saw an update of', databaseEntity?.title);
+  }
+
+  afterRemove({entity}: RemoveEvent<Ticket>) {
+    console.log('  the subscriber saw a removal of', entity?.title);
+  }
+}
+// #endregion
 
 @Injectable()
 export class TicketService extends TypeOrmQueryService<Ticket> {

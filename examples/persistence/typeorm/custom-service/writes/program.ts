@@ -2,12 +2,17 @@ import {Module} from '@nestjs/common';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
-import {Comment, Project, Ticket, TicketService} from './classes';
+import {Comment, Project, Ticket, TicketService, TicketSubscriber} from './classes';
 import {givenId, listeners, merge} from './writes';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+      subscribers: [TicketSubscriber],
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket, Comment, Project]),
   ],
   providers: [TicketService],

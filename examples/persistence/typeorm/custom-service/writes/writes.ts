@@ -14,8 +14,8 @@ export async function listeners(tickets: TicketService) {
   await tickets.deleteOne(2);
   console.log('deleteMany');
   await tickets.deleteMany({id: {eq: 3}});
+  console.log('comments', await tickets.repo.manager.count(Comment));
   // #endregion
-  console.log('comments', await tickets.repo.manager.countBy(Comment, {}));
 }
 
 export async function merge(tickets: TicketService) {
