@@ -21,3 +21,23 @@ export const refusedRelation: SelectRelation<Ticket> = {
   query: {filter: {name: {eq: 'Website'}}},
 };
 // #endregion
+
+interface Draft {
+  keywords: string[];
+  author: {name: string};
+  comments: {body: string}[];
+}
+
+// #region lists
+export const drafts: Filter<Draft>[] = [
+  {keywords: {eq: ['css', 'theme']}},
+  {keywords: {in: [['css'], ['theme']]}},
+  {author: {name: {like: 'Ada%'}}},
+  {comments: {body: {like: '%colour%'}}},
+  {author: {is: null}},
+  // @ts-expect-error a list compares with whole lists
+  {keywords: {eq: 'css'}},
+  // @ts-expect-error a list knows no patterns
+  {keywords: {like: 'css%'}},
+];
+// #endregion

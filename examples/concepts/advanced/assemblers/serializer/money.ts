@@ -36,3 +36,15 @@ export async function thereAndBack() {
   console.log(record instanceof InvoiceRecord, record.toObject());
   // #endregion
 }
+
+export async function inherited() {
+  // #region inherited
+  class PaidInvoiceRecord extends InvoiceRecord {}
+
+  const assembler = new DefaultAssembler(InvoiceDTO, PaidInvoiceRecord);
+  const dto = await assembler.convertToDTO(new PaidInvoiceRecord({id: 1, cents: 1990}));
+  const record = await assembler.convertToEntity(dto);
+  console.log(dto);
+  console.log(record.constructor.name);
+  // #endregion
+}

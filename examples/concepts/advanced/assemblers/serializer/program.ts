@@ -1,4 +1,9 @@
 import {defineProgram} from '../../../../_harness/define-program';
-import {thereAndBack} from './money';
+import {inherited, thereAndBack} from './money';
 
-export default defineProgram({steps: [{run: 'convert', call: thereAndBack}]});
+export default defineProgram({
+  steps: [
+    {run: 'convert', call: thereAndBack},
+    {run: 'inherited', call: inherited},
+  ],
+});
