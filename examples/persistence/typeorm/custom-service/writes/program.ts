@@ -3,7 +3,7 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
 import {Comment, Project, Ticket, TicketService, TicketSubscriber} from './classes';
-import {givenId, listeners, merge} from './writes';
+import {allOrNone, givenId, listeners, merge} from './writes';
 
 @Module({
   imports: [
@@ -25,5 +25,6 @@ export default defineProgram({
     {run: 'listeners', call: (app) => listeners(app.get(TicketService))},
     {run: 'merge', call: (app) => merge(app.get(TicketService))},
     {run: 'given-id', call: (app) => givenId(app.get(TicketService)), sql: true},
+    {run: 'all-or-none', call: (app) => allOrNone(app.get(TicketService))},
   ],
 });

@@ -32,3 +32,14 @@ export async function givenId(tickets: TicketService) {
   await tickets.createOne({id: 40, title: 'Move to the new server'});
   // #endregion
 }
+
+export async function allOrNone(tickets: TicketService) {
+  // #region all-or-none
+  const before = await tickets.count({});
+  const failure = await tickets
+    .createMany([{title: 'Rotate the keys'}, {title: null as never}])
+    .catch((error: Error) => error.message);
+  console.log(failure);
+  console.log('before', before, 'after', await tickets.count({}));
+  // #endregion
+}
