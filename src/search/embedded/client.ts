@@ -71,8 +71,9 @@ function toHit(ranked: RankedSection, {engine, origin}: Loaded, text: string): S
   const hierarchy = Object.fromEntries(
     LEVELS.map((level, i) => [level, i === 0 ? lvl0 : (section.headings[i - 1] ?? null)]),
   ) as Hierarchy;
-  const isNamed = highlight(section.headings.at(-1) ?? '', terms).matchLevel !== 'none';
-  const content = snippet(text, terms, isNamed);
+  const marked = markAll(hierarchy, terms);
+  const {matchLevel: named = 'none'} = marked[`lvl${section.level}` as Level] ?? {};
+  const content = snippet(text, terms, named !== 'none');
   // A hit by its heading alone, or whose text is not at hand, is shown as the heading.
   const asContent = content && content.matchLevel !== 'none' && !ranked.inHeading;
   return {
@@ -83,8 +84,8 @@ function toHit(ranked: RankedSection, {engine, origin}: Loaded, text: string): S
     type: asContent ? 'content' : (`lvl${section.level}` as SearchHit['type']),
     hierarchy,
     content: content?.value.replace(/<\/?mark>/g, '') ?? null,
-    _highlightResult: {hierarchy: markAll(hierarchy, terms), ...(content && {content})},
-    _snippetResult: {hierarchy: markAll(hierarchy, terms), ...(content && {content})},
+    _highlightResult: {hierarchy: marked, ...(content && {content})},
+    _snippetResult: {hierarchy: marked, ...(content && {content})},
   };
 }
 

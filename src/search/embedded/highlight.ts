@@ -26,9 +26,11 @@ export function highlight(text: string, terms: Set<string>): Highlight {
  * @returns the beginning of the text where none of them stands in it; undefined where there is no text
  */
 export function snippet(text: string, terms: Set<string>, isNamed = false): Highlight | undefined {
-  const [prose, code] = text.split(CODE_BEGINS).map((part) => richest(part, terms));
-  const isInCodeAlone = prose?.matchLevel === 'none' && code?.matchLevel !== 'none';
-  return prose && (isNamed || !isInCodeAlone) ? prose : (code ?? prose);
+  const [proseText = '', codeText = ''] = text.split(CODE_BEGINS);
+  const prose = richest(proseText, terms);
+  if (prose && (isNamed || prose.matchLevel !== 'none')) return prose;
+  const code = richest(codeText, terms);
+  return code && (!prose || code.matchLevel !== 'none') ? code : prose;
 }
 
 function richest(text: string, terms: Set<string>): Highlight | undefined {
