@@ -4,7 +4,7 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket, TicketDTO} from './ticket';
+import {Ticket, TicketDTO, User, UserDTO} from './ticket';
 
 @Module({
   imports: [
@@ -17,8 +17,11 @@ import {Ticket, TicketDTO} from './ticket';
     }),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket, User])],
+      resolvers: [
+        {EntityClass: Ticket, DTOClass: TicketDTO},
+        {EntityClass: User, DTOClass: UserDTO},
+      ],
     }),
   ],
 })

@@ -9,5 +9,5 @@ export default defineProgram({
     await import('./main');
   },
   seed: (app) => app.get(DataSource).getRepository('Ticket').save(tickets.slice(0, 5)),
-  steps: ['like', {operation: 'ilike', sql: true}, 'dates-in'],
+  steps: ['like', {operation: 'ilike', sql: true}, 'dates-in', 'user-by-id'],
 });

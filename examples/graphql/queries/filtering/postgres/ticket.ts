@@ -1,6 +1,6 @@
 import {GraphQLISODateTime, ID, ObjectType} from '@nestjs/graphql';
 import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {Column, Entity, PrimaryColumn, PrimaryGeneratedColumn} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -14,6 +14,15 @@ export class Ticket {
   dueDate?: Date | null;
 }
 
+@Entity()
+export class User {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column()
+  name!: string;
+}
+
 @ObjectType('Ticket')
 @QueryOptions({pagingStrategy: PagingStrategies.NONE})
 export class TicketDTO {
@@ -25,4 +34,14 @@ export class TicketDTO {
 
   @FilterableField(() => GraphQLISODateTime, {nullable: true})
   dueDate?: Date;
+}
+
+@ObjectType('User')
+@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+export class UserDTO {
+  @IDField(() => ID)
+  id!: string;
+
+  @FilterableField()
+  name!: string;
 }
