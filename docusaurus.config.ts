@@ -11,11 +11,9 @@ import samples from './plugins/samples';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
-import firstVisit from './plugins/first-visit';
 import {rehypeOptionTables} from './plugins/option-tables/rehype';
-import {rehypeStaticText} from './plugins/first-visit/rehype';
-import prefetch from './plugins/prefetch';
-import weight from './plugins/weight';
+import savings from './plugins/savings';
+import upstream from './plugins/upstream';
 
 /** The library: its home is linked from the navbar and the footer. */
 const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
@@ -79,11 +77,11 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
-/** Fences that name their source become code before the defaults of Docusaurus run; all code is coloured, and plain text made static, after them. */
+/** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const pipeline = {
   // Not as options: Docusaurus writes those into the site's scripts, which would then name the folder of the build.
   beforeDefaultRemarkPlugins: [() => remarkSamples({siteDir: __dirname})],
-  rehypePlugins: [rehypeStaticCode, rehypeOptionTables, rehypeStaticText],
+  rehypePlugins: [rehypeStaticCode, rehypeOptionTables],
 } satisfies Preset.Options['pages'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
@@ -148,8 +146,9 @@ const config = {
   customFields: {repository: SITE_REPOSITORY, search: {hosted: searchOptions.hosted}},
   presets: [['classic', presetOptions]],
   clientModules: [
-    './src/client/entrance.ts',
+    './src/client/normalize-address.ts',
     './src/client/load-failure.ts',
+    './src/client/prefetch.ts',
     './src/client/code-blocks.ts',
     './src/client/print.ts',
     './src/client/scroll-boxes.ts',
@@ -159,9 +158,8 @@ const config = {
     loadFailure,
     samples,
     staticCode,
-    firstVisit,
-    prefetch,
-    weight,
+    upstream,
+    savings,
     searchIndex(searchOptions),
     markdownPages,
     ['@docusaurus/plugin-client-redirects', redirectOptions],

@@ -33,24 +33,6 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   {
-    // These features of React are left out of what a reader gets: plugins/weight/react-features.ts.
-    files: ['src/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {name: 'react', importNames: ['ViewTransition', 'addTransitionType', 'useActionState']},
-            {
-              name: 'react-dom',
-              allowImportNames: ['createPortal', 'flushSync'],
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},

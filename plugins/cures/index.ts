@@ -1,19 +1,11 @@
+import {textRule} from '../text-rule';
+
 /** One mend of a dependency's code: `find` must stand in its file exactly once, or the build stops. */
 export interface Cure {
   /** What goes wrong without it, as the error names it. */
   ill: string;
   find: string;
   replace: string;
-}
-
-/**
- * A bundler rule that applies a function to the text of files, before anything else reads it.
- *
- * @param files an absolute path, or a pattern of such.
- */
-export function textRule(files: string | RegExp, change: (text: string) => string) {
-  const loader = require.resolve('./text-loader.cjs');
-  return {include: files, enforce: 'pre' as const, use: [{loader, options: {change}}]};
 }
 
 /**

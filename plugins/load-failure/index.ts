@@ -1,11 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {cureRule} from '../cures';
-import {NAVIGATION, NAVIGATION_CURES, PRELOAD, PRELOAD_CURES} from './cures';
-
-/** Where the cures are written, for the error of one that finds no place. */
-const CURES = 'plugins/load-failure/cures.ts';
 
 /**
  * Says in the page when a file of it does not load, and offers to try again. The script stands in the page itself,
@@ -17,15 +12,6 @@ export default function loadFailure(): Plugin {
 
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'inline.js'), 'utf8')}],
-    }),
-
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          cureRule(require.resolve(NAVIGATION), NAVIGATION_CURES, CURES),
-          cureRule(require.resolve(PRELOAD), PRELOAD_CURES, CURES),
-        ],
-      },
     }),
   };
 }

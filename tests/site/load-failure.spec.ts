@@ -117,26 +117,28 @@ test.describe('a navigation', () => {
     });
   });
 
-  test('of which a file is gone loads its page once, and then shows the box', async ({
-    page,
-    visit,
-    expectFault,
-  }) => {
-    expectFault(/status of 404/);
-    expectFault(/console warning: ChunkLoadError/);
-    await visit(PAGE);
-    const loads = countLoads(page);
-    await page.route(PAGE_FILES, answers['is gone']);
-    await page.locator('.navbar').getByRole('link', {name: 'Contributing'}).click();
-    await expect(box(page)).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1, name: 'Contributing'})).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`${BASE_URL}docs/contributing`);
-    await page.waitForTimeout(500);
-    expect(loads()).toBe(1);
-    await page.unroute(PAGE_FILES);
-    await retry(page).click();
-    await alive(page);
-  });
+  for (const how of ['is gone', 'does not come'] as const) {
+    test(`of which a file ${how} loads its page once, and then shows its text with the box`, async ({
+      page,
+      visit,
+      expectFault,
+    }) => {
+      expectFault(/status of 404|ERR_FAILED/);
+      expectFault(/console warning: ChunkLoadError/);
+      await visit(PAGE);
+      const loads = countLoads(page);
+      await page.route(PAGE_FILES, answers[how]);
+      await page.locator('.navbar').getByRole('link', {name: 'Contributing'}).click();
+      await expect(box(page)).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1, name: 'Contributing'})).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(`${BASE_URL}docs/contributing`);
+      await page.waitForTimeout(500);
+      expect(loads()).toBe(1);
+      await page.unroute(PAGE_FILES);
+      await retry(page).click();
+      await alive(page);
+    });
+  }
 
   test('without a connection keeps the page at hand, and a retry finishes it', async ({
     page,

@@ -22,17 +22,16 @@ interface Script {
   text: string;
 }
 
-/** A page's own scripts: the one of a first visit, and the one that navigation loads, which may be the same. */
-export function scriptsOf(page: string): {first: Script; full: Script} {
+/** The script of a page's own content. */
+export function scriptOf(page: string): Script {
   scripts ??= readdirSync(SCRIPTS).map((name) => {
     const file = path.join(SCRIPTS, name);
     return {file, text: readFileSync(file, 'utf8')};
   });
   // A page's script holds its data.
   const slug = `"slug":"/${page.replace(/^docs\//, '')}"`;
-  const own = scripts.filter(({text}) => text.includes(slug));
-  const [first, full = first, ...others] = own.sort((one, other) => one.text.length - other.text.length);
-  if (!first || !full || others.length > 0)
-    throw new Error(`${page} has ${own.length} scripts and not one or two`);
-  return {first, full};
+  const [script, ...others] = scripts.filter(({text}) => text.includes(slug));
+  if (!script || others.length > 0)
+    throw new Error(`${page} has ${others.length + (script ? 1 : 0)} scripts instead of one`);
+  return script;
 }

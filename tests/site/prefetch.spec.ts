@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 import {aheadOf, visitFirst} from './first-visit';
-import {scriptsOf} from './page-files';
+import {scriptOf} from './page-files';
 import {originOf} from './sites';
 
 const SHORT = 'docs/introduction/getting-started';
@@ -9,10 +9,10 @@ test('the page after the one at hand is fetched ahead, once the browser is idle'
   const visit = await visitFirst(page, originOf(site), SHORT);
   expect(aheadOf(visit)).toBeGreaterThan(0);
   const next = await page.locator('.pagination-nav__link--next').getAttribute('href');
-  const {full} = scriptsOf(next?.replace(/^\/nestjs-query\//, '') ?? '');
+  const script = scriptOf(next?.replace(/^\/nestjs-query\//, '') ?? '');
   const ahead = visit.fetched.filter(({isAhead}) => isAhead).map(({file}) => file);
   // Where its link is in view or in the open part of the sidebar, as here.
-  expect(ahead.some((file) => full.file.endsWith(file))).toBe(true);
+  expect(ahead.some((file) => script.file.endsWith(file))).toBe(true);
 });
 
 test('what several pages need is fetched ahead once', async ({page, visit}) => {
@@ -30,10 +30,10 @@ test('a page is loaded as soon as its link is pointed at, whatever was fetched b
 }) => {
   await visit('docs/graphql/relations');
   await page.waitForLoadState('networkidle');
-  const {full} = scriptsOf('docs/faq');
-  const name = full.file.split('/').at(-1) ?? '';
+  const script = scriptOf('docs/faq');
+  const name = script.file.split('/').at(-1) ?? '';
   const loaded = () =>
-    page.evaluate((script) => Boolean(document.querySelector(`script[src$="${script}"]`)), name);
+    page.evaluate((file) => Boolean(document.querySelector(`script[src$="${file}"]`)), name);
   expect(await loaded()).toBe(false);
   await page.locator('.navbar a[href$="/docs/faq"]').first().hover();
   await expect.poll(loaded).toBe(true);

@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {type Attributes, type Tag, tagsOf, type Wish, wishOf} from './tags';
+import {type Attributes, type Tag, tagsOf, type HeadRequest, requestOf} from './tags';
 
-// Stands in for react-helmet-async in the browser; see plugins/weight/head.ts. The server's rendering uses the library,
+// Stands in for react-helmet-async in the browser; see plugins/savings/head.ts. The server's rendering uses the library,
 // which marks the elements that it manages by this attribute.
 const MARK = 'data-rh';
 
 /** What the mounted `Head`s ask for, by the order in which they were first rendered: parents before children. */
-const wishes = new Map<number, Wish>();
+const requests = new Map<number, HeadRequest>();
 let rendered = 0;
 let isDue = false;
 let known: {html: string[]; body: string[]} = {html: [], body: []};
@@ -46,12 +46,13 @@ function applyAttributes(element: Element, attributes: Attributes, before: strin
 
 function apply(): void {
   isDue = false;
-  const all = Array.from(wishes.entries())
+  const all = Array.from(requests.entries())
     .sort(([one], [other]) => one - other)
-    .map(([, wish]) => wish);
-  const merged = (key: 'html' | 'body') => Object.assign({}, ...all.map((wish) => wish[key])) as Attributes;
+    .map(([, request]) => request);
+  const merged = (key: 'html' | 'body') =>
+    Object.assign({}, ...all.map((request) => request[key])) as Attributes;
   const title = all
-    .map((wish) => wish.title)
+    .map((request) => request.title)
     .filter((one) => one !== undefined)
     .at(-1);
   if (title !== undefined && title !== document.title) document.title = title;
@@ -73,12 +74,12 @@ function schedule(): void {
 export function Helmet({children}: {children?: ReactNode}): ReactNode {
   const [place] = useState(() => ++rendered);
   useEffect(() => {
-    wishes.set(place, wishOf(children));
+    requests.set(place, requestOf(children));
     schedule();
   }, [place, children]);
   useEffect(
     () => () => {
-      wishes.delete(place);
+      requests.delete(place);
       schedule();
     },
     [place],

@@ -1,9 +1,9 @@
 import {createElement as element} from 'react';
 import {expect, it} from 'vitest';
-import {tagsOf, wishOf} from './tags';
+import {tagsOf, requestOf} from './tags';
 
 it('a head asks for the attributes, the title and the tags that it holds', () => {
-  const wish = wishOf([
+  const request = requestOf([
     element('html', {key: 1, className: 'docs', 'data-has-hydrated': true, lang: undefined}),
     element('title', {key: 2}, 'FAQ | ', 'Site'),
     element('meta', {key: 3, charSet: 'utf-8'}),
@@ -11,7 +11,7 @@ it('a head asks for the attributes, the title and the tags that it holds', () =>
     element('link', {key: 4, rel: 'alternate', hrefLang: 'en', href: '/faq'}),
     element('script', {key: 5, type: 'application/ld+json'}, '{}'),
   ]);
-  expect(wish).toEqual({
+  expect(request).toEqual({
     html: {class: 'docs', 'data-has-hydrated': 'true'},
     body: {},
     title: 'FAQ | Site',
@@ -25,15 +25,15 @@ it('a head asks for the attributes, the title and the tags that it holds', () =>
 
 it('the later of two heads holds where both speak of the same', () => {
   const tags = tagsOf([
-    wishOf([
+    requestOf([
       element('meta', {key: 1, name: 'description', content: 'site'}),
       element('meta', {key: 2, property: 'og:title', content: 'site'}),
     ]),
-    wishOf([
+    requestOf([
       element('meta', {key: 1, name: 'description', content: 'page'}),
       element('link', {key: 2, rel: 'canonical', href: '/page'}),
     ]),
-    wishOf(element('link', {rel: 'canonical', href: '/other'})),
+    requestOf(element('link', {rel: 'canonical', href: '/other'})),
   ]);
   expect(tags.map(({attributes}) => Object.values(attributes).join(' '))).toEqual([
     'og:title site',
@@ -45,5 +45,5 @@ it('the later of two heads holds where both speak of the same', () => {
 it('a head may say several things about the same', () => {
   const alternate = (hrefLang: string) =>
     element('link', {key: hrefLang, rel: 'alternate', href: '/', hrefLang});
-  expect(tagsOf([wishOf([alternate('en'), alternate('x-default')])])).toHaveLength(2);
+  expect(tagsOf([requestOf([alternate('en'), alternate('x-default')])])).toHaveLength(2);
 });

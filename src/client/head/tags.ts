@@ -12,7 +12,7 @@ export interface Tag {
 }
 
 /** What one `Head` asks for. */
-export interface Wish {
+export interface HeadRequest {
   html: Attributes;
   body: Attributes;
   title?: string;
@@ -36,19 +36,22 @@ function attributesOf(props: Props): Attributes {
 const textOf = (children: ReactNode) => Children.toArray(children).join('');
 
 /** Reads the children of a `Head`. */
-export function wishOf(children: ReactNode, wish: Wish = {html: {}, body: {}, tags: []}): Wish {
+export function requestOf(
+  children: ReactNode,
+  request: HeadRequest = {html: {}, body: {}, tags: []},
+): HeadRequest {
   Children.forEach(children, (child) => {
     if (!isValidElement<Props>(child)) return;
     const {type, props} = child;
-    if (type === Fragment) wishOf(props.children, wish);
-    else if (type === 'title') wish.title = textOf(props.children);
-    else if (type === 'html' || type === 'body') Object.assign(wish[type], attributesOf(props));
+    if (type === Fragment) requestOf(props.children, request);
+    else if (type === 'title') request.title = textOf(props.children);
+    else if (type === 'html' || type === 'body') Object.assign(request[type], attributesOf(props));
     else if (typeof type === 'string') {
       const text = props.dangerouslySetInnerHTML?.__html ?? textOf(props.children);
-      wish.tags.push({type, attributes: attributesOf(props), text});
+      request.tags.push({type, attributes: attributesOf(props), text});
     }
   });
-  return wish;
+  return request;
 }
 
 /** The attributes that say what a tag is about, by its type. */
@@ -67,9 +70,9 @@ function subjectOf({type, attributes, text}: Tag): string {
 }
 
 /** The tags of all, in order, without those about which a later one says something else. */
-export function tagsOf(wishes: Wish[]): Tag[] {
+export function tagsOf(requests: HeadRequest[]): Tag[] {
   const said = new Set<string>();
-  return wishes.reduceRight<Tag[]>((later, {tags}) => {
+  return requests.reduceRight<Tag[]>((later, {tags}) => {
     const own = tags.filter((tag) => !said.has(subjectOf(tag)));
     own.forEach((tag) => said.add(subjectOf(tag)));
     return [...own, ...later];

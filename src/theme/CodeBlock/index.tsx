@@ -2,12 +2,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {StaticHtml} from '@site/src/client/served';
 import clsx from 'clsx';
 
 export interface Props {
-  /** The coloured code, from `plugins/static-code`; on a first visit as it stands in the page. */
-  html?: string | StaticHtml;
+  /** The colored code, from `plugins/static-code`. */
+  html?: string;
   /** Plain code, where a component shows a block by itself. */
   children?: string;
   language?: string;
@@ -45,11 +44,7 @@ export default function CodeBlock({
     >
       {title && <div className="code-block__title">{title}</div>}
       <pre className="code-block__code" tabIndex={0}>
-        {html === undefined ? (
-          <code>{children}</code>
-        ) : (
-          <code data-static="" dangerouslySetInnerHTML={typeof html === 'string' ? {__html: html} : html} />
-        )}
+        {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
       </pre>
       {note && <p className="code-block__note">{note}</p>}
       <div className="code-block__buttons">

@@ -1,0 +1,58 @@
+/** One correction of a dependency's source, for what no option and no override of the theme reaches. */
+export interface Fix {
+  /** The module whose text is corrected, as it is imported. */
+  module: string;
+  /** What goes wrong without it. */
+  reason: string;
+  /** What would have to change in the dependency to make the fix needless. */
+  neededUntil: string;
+  /** Each `find` must stand in the text exactly once. */
+  edits: {find: string; replace: string}[];
+}
+
+/** Everything that this site corrects in other people's code. */
+export const FIXES: Fix[] = [
+  {
+    module: '@docusaurus/core/lib/client/PendingNavigation.js',
+    reason:
+      'A reader who is offline loses the page at hand: a failed navigation reloads although no server answers',
+    neededUntil: 'Docusaurus lets a site decide what happens when the files of the next page do not load',
+    edits: [
+      {
+        find: '            window.location.reload();\n',
+        replace: '            this.routeUpdateCleanupCb();\n            navigationFailed(e, nextLocation);\n',
+      },
+      {
+        find: "import preload from './preload';\n",
+        replace:
+          "import preload from './preload';\nimport {navigationFailed} from '@site/src/client/load-failure';\n",
+      },
+    ],
+  },
+  {
+    module: '@docusaurus/core/lib/client/preload.js',
+    reason: 'The page crashes on the way back to an address with a percent sign: it is decoded a second time',
+    neededUntil: 'preload() catches the error of decodeURI()',
+    edits: [
+      {find: 'new Set([pathname, decodeURI(pathname)])', replace: 'new Set([pathname, decoded(pathname)])'},
+      {
+        find: "import routes from '@generated/routes';\n",
+        replace:
+          "import routes from '@generated/routes';\nimport {decoded} from '@site/src/client/address';\n",
+      },
+    ],
+  },
+  {
+    module: '@docusaurus/core/lib/client/docusaurus.js',
+    reason:
+      'All pages whose links are in view are prefetched at once, those of an open sidebar too: 200 KB and more',
+    neededUntil: 'Docusaurus lets a site bound what <Link> prefetches',
+    edits: [
+      {
+        find: "import prefetchHelper from './prefetch';",
+        replace: "import prefetchHelper from '@site/src/client/prefetch';",
+      },
+      {find: 'return prefetchHelper(chunkAsset);', replace: 'return prefetchHelper(chunkAsset, routePath);'},
+    ],
+  },
+];

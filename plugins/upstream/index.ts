@@ -1,0 +1,13 @@
+import type {Plugin} from '@docusaurus/types';
+import {textRule} from '../text-rule';
+import {applyFix, fittingFixes} from './apply';
+
+/** Corrects other people's code; what and why is in `fixes.ts`. */
+export default function upstream(): Plugin {
+  return {
+    name: 'upstream',
+    configureWebpack: () => ({
+      module: {rules: fittingFixes().map(({fix, file}) => textRule(file, (text) => applyFix(fix, text)))},
+    }),
+  };
+}
