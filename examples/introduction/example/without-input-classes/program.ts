@@ -1,7 +1,8 @@
 import {DataSource} from 'typeorm';
 import {defineProgram} from '../../../_harness/define-program';
 import {tickets} from '../../../_harness/tracker-data';
-import {AppModule, Ticket} from './ticket';
+import {Ticket} from '../quickstart/ticket.entity';
+import {AppModule} from './ticket';
 
 export default defineProgram({
   module: AppModule,
