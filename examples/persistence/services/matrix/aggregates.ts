@@ -41,6 +41,13 @@ export const aggregates: Probe[] = [
       ),
   },
   {
+    feature: 'aggregate without groups, where nothing matches',
+    verdict: async ({tickets}) => {
+      const found = await tickets.aggregate({priority: {gt: 5}}, {count});
+      return found.length === 1 && Number(found[0]?.count?.id) === 0 ? 'zero counts' : 'empty list';
+    },
+  },
+  {
     feature: 'aggregate under a to-one filter',
     verdict: async ({tickets}) => {
       const [found] = await tickets.aggregate({project: {name: {eq: 'Website'}}}, {count});
