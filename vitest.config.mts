@@ -1,6 +1,6 @@
 import {configDefaults, defineConfig} from 'vitest/config';
 
-const every = ['{plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
+const every = ['{plugins,scripts,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
 
 /** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [

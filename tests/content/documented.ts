@@ -37,13 +37,17 @@ function readSaid({tree}: Page): Said {
 
 /**
  * The parts of the library that no page documents: an export whose name stands nowhere as code or in a heading, and
- * `Type.property` of an option type where no page that names the type has the property in a table's first column.
+ * `Type.property` of an option type where no page that names the type has the property in a table's first column. A type
+ * that is not exported needs not be named.
  */
-export function undocumented(pages: Page[], {names, options}: PublicApi): string[] {
+export function undocumented(
+  pages: Page[],
+  {names, options, innerOptions}: Pick<PublicApi, 'names' | 'options' | 'innerOptions'>,
+): string[] {
   const said = pages.map(readSaid);
   const missingNames = names.filter((name) => !said.some(({words}) => words.has(name)));
-  const missingOptions = [...options].flatMap(([type, properties]) => {
-    const naming = said.filter(({words}) => words.has(type));
+  const missingOptions = [...options, ...innerOptions].flatMap(([type, properties]) => {
+    const naming = options.has(type) ? said.filter(({words}) => words.has(type)) : said;
     return properties
       .filter((property) => !naming.some(({rows}) => rows.has(property)))
       .map((property) => `${type}.${property}`);

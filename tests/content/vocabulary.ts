@@ -3,13 +3,12 @@ import {dirname, join} from 'node:path';
 import {specifiedDirectives, specifiedScalarTypes} from 'graphql';
 import ts from 'typescript';
 import type {Files} from '../../plugins/samples/files';
+import {LIBRARY} from './library';
 import {SchemaIndex} from './schema-index';
 
 /** What pages name beside GraphQL: the library, and what its users meet with it. */
 const PACKAGES = [
-  '@ptc-org/nestjs-query-core',
-  '@ptc-org/nestjs-query-graphql',
-  '@ptc-org/nestjs-query-typeorm',
+  ...LIBRARY,
   '@nestjs/common',
   '@nestjs/graphql',
   'class-validator',

@@ -1,7 +1,7 @@
-import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {fault, type Page} from './pages';
+import {CODE, sentencesOf} from './sentences';
 
 const EMPTY_LINKS = new Set([
   'here',
@@ -22,9 +22,6 @@ const TAGLINE = 'Easy CRUD for GraphQL.';
 
 /** Words of a sentence above which it is an error. Prose aims at 25; spans of code count as words here. */
 const LONGEST_SENTENCE = 35;
-
-/** Stands for a span of code. */
-const CODE = '\uE000';
 
 /** A link says where it leads: a reader may hear it without its sentence. */
 export function linkFaults(page: Page): string[] {
@@ -62,9 +59,8 @@ export function wordFaults(page: Page): string[] {
 export function sentenceFaults(page: Page): string[] {
   const faults: string[] = [];
   visit(page.tree, 'paragraph', (node) => {
-    const text = prose(node).replace(/\s+/g, ' ');
-    for (const sentence of text.split(/(?<=[.!?:;])\s+(?=[\p{Lu}\d"'(\uE000])/u)) {
-      const words = sentence.split(' ').filter((word) => /[\p{L}\d\uE000]/u.test(word));
+    for (const {prose} of sentencesOf(node, '.!?:;')) {
+      const words = prose.split(' ').filter((word) => /[\p{L}\d\uE000]/u.test(word));
       if (words.length > LONGEST_SENTENCE) {
         const start = words.slice(0, 6).join(' ').replaceAll(CODE, '…');
         faults.push(
@@ -75,12 +71,4 @@ export function sentenceFaults(page: Page): string[] {
     return SKIP;
   });
   return faults;
-}
-
-/** The text of a node with each span of code as one word. */
-function prose(node: Nodes): string {
-  if (node.type === 'inlineCode') return CODE;
-  if (node.type === 'mdxTextExpression') return '';
-  if ('children' in node) return node.children.map(prose).join('');
-  return 'value' in node ? node.value : node.type === 'break' ? ' ' : '';
 }
