@@ -1,6 +1,7 @@
 import {defineProgram} from '../../../_harness/define-program';
 import {rows} from '../../../_harness/seed';
 import {tickets} from '../../../_harness/tracker-data';
+import {shapesOf} from '../no-empty-filters/shapes';
 import {AppModule} from './app.module';
 import {Ticket} from './ticket.entity';
 
@@ -26,6 +27,7 @@ export default defineProgram({
     'two-mutations',
     'kept',
     {operation: 'update-empty-and', sql: true},
-    'delete-empty-and',
+    {run: 'shapes', call: async (app) => shapesOf(`${await app.getUrl()}/graphql`)},
+    'delete-empty-or',
   ],
 });

@@ -11,6 +11,8 @@ export default defineProgram({
     'comments',
     'tickets',
     'next-tickets',
+    'add-label-again',
+    'labels-after',
     {operation: 'add-labels', sql: true},
     {operation: 'set-labels', sql: true},
     'set-no-labels',

@@ -5,5 +5,5 @@ import {seed} from './seed';
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['ticket', 'comment', {operation: 'note', sql: true}],
+  steps: ['ticket', 'comment', {operation: 'note', sql: true}, {operation: 'notes', sql: true}],
 });

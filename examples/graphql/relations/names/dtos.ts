@@ -68,6 +68,11 @@ export class BoardDTO {
   enableAggregate: true,
   update: {enabled: true},
 })
+@UnPagedRelation('countedTickets', () => TicketDTO, {
+  relationName: 'backlog',
+  disabled: true,
+  aggregate: {enabled: true},
+})
 export class ArchiveDTO {
   // #endregion no-read
   @IDField(() => ID)

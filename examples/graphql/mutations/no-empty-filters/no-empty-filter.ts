@@ -1,0 +1,16 @@
+import {BadRequestException} from '@nestjs/common';
+
+/** Whether a filter compares a field, in each branch of its `or`. Anything else matches every row. */
+function narrows(filter: object): boolean {
+  return Object.entries(filter).some(([key, value]) => {
+    if (key === 'and') return value?.some(narrows);
+    if (key === 'or') return value?.length > 0 && value.every(narrows);
+    return Object.keys(value ?? {}).length > 0;
+  });
+}
+
+/** A hook for `@BeforeUpdateMany` and `@BeforeDeleteMany`. */
+export function noEmptyFilter<Input extends {filter: object}>(input: Input): Input {
+  if (!narrows(input.filter)) throw new BadRequestException('The filter must compare a field.');
+  return input;
+}

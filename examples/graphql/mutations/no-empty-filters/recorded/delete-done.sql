@@ -1,0 +1,7 @@
+DELETE FROM "ticket"
+WHERE
+  (
+    (("status" = ?))
+    OR (("title" LIKE ?))
+  );
+-- parameters: ["done","%invoice%"]
