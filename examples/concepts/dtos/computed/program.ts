@@ -24,5 +24,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['labels', 'by-short-title'],
+  steps: ['labels', 'by-short-title', 'summaries'],
 });

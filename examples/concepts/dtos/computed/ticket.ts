@@ -12,6 +12,12 @@ export class Ticket {
 
   @Column()
   status!: string;
+
+  // #region getter
+  get summary(): string {
+    return `${this.title} (${this.status})`;
+  }
+  // #endregion
 }
 
 // #region dto
@@ -25,6 +31,9 @@ export class TicketDTO {
 
   @FilterableField()
   status!: string;
+
+  @Field({nullable: true})
+  summary?: string;
 
   @Field()
   get label(): string {

@@ -22,6 +22,30 @@ export const refusedRelation: SelectRelation<Ticket> = {
 };
 // #endregion
 
+enum Severity {
+  MINOR = 'minor',
+  MAJOR = 'major',
+}
+
+enum Level {
+  LOW,
+  HIGH,
+}
+
+interface Incident {
+  severity: Severity;
+  level: Level;
+}
+
+// #region enums
+export const incidents: Filter<Incident>[] = [
+  {severity: {like: 'ma%'}},
+  {level: {gte: Level.HIGH}},
+  // @ts-expect-error an enum of numbers has no patterns
+  {level: {like: '1%'}},
+];
+// #endregion
+
 interface Draft {
   keywords: string[];
   author: {name: string};

@@ -13,5 +13,5 @@ export default defineProgram({
         {estimate: {hours: 3}, effort: {hours: 2}},
         {estimate: {hours: 5}, effort: {hours: 8}},
       ]),
-  steps: ['all', 'by-hours'],
+  steps: ['all', 'by-hours', 'sorted-by-effort', {operation: 'flat', sql: true}],
 });

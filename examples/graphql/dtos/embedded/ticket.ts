@@ -1,6 +1,6 @@
 import {Field, ID, Int, ObjectType} from '@nestjs/graphql';
 import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {Column, Entity, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
 
 export class Effort {
   @Column()
@@ -16,8 +16,13 @@ export class Ticket {
   @Column('simple-json')
   estimate!: Effort;
 
-  @Column(() => Effort)
+  @Column(() => Effort, {prefix: false})
   effort!: Effort;
+
+  // #region flat-column
+  @VirtualColumn({type: 'int', query: (alias) => `${alias}.hours`})
+  hours!: number;
+  // #endregion flat-column
 }
 // #endregion entity
 
@@ -39,5 +44,10 @@ export class TicketDTO {
 
   @FilterableField()
   effort!: EffortDTO;
+
+  // #region flat-field
+  @FilterableField(() => Int)
+  hours!: number;
+  // #endregion flat-field
 }
 // #endregion dto

@@ -24,6 +24,16 @@ export default defineProgram({
       throws: true,
       call: async () => startApp(appOf((await import('./object-as-input')).SizedTicketDTO)),
     },
+    {
+      run: 'picked-type',
+      throws: true,
+      call: async () => startApp(appOf((await import('./picked-type')).TicketTitleDTO)),
+    },
+    {
+      run: 'circular',
+      throws: true,
+      call: () => import('./circular/index'),
+    },
     // Last: the library's metadata is global, and the field without a type stops every app that starts after it.
     {
       run: 'union-type',

@@ -1,0 +1,2 @@
+export * from './ticket.module';
+export * from './ticket.dto';
