@@ -9,7 +9,7 @@ title: Paging
 description: How to use enableTotalCount.
 ---
 
-## A totalCount {/* #total-count */}
+## No totalCount. Ensure it {/* #total-count */}
 
 Set \`enableTotalCount\`. It is off. A second
 line follows. Then [a link](./queries.mdx) to \`paging\`!
@@ -42,7 +42,7 @@ describe('the passages of a page', () => {
     expect(passages.map(({line, text}) => `${line} ${text}`)).toEqual([
       '2 Paging',
       '3 How to use enableTotalCount.',
-      '6 A totalCount',
+      '6 No totalCount. Ensure it',
       '8 Set `enableTotalCount`.',
       '8 It is off.',
       '8 A second line follows.',
@@ -68,6 +68,7 @@ describe('a passage names', () => {
     ['createOne…', passage('`createOneTicket`', ['createOneTicket'])],
     ['…Connection', passage('the TicketConnection')],
     ['Unable to find … with id: …', passage('Unable to find Ticket with id: 9')],
+    ['No context for … here. Pass one.', passage('`No context for …`', ['No context for …'])],
     ['@Authorize', passage('`@Authorize({…})`', ['@Authorize({…})'])],
   ])('%s', (name, named) => {
     expect(namer(name)(named)).toBe(true);
@@ -78,6 +79,7 @@ describe('a passage names', () => {
     ['filter', passage('`filterDepth`', ['filterDepth'])],
     ['totalCount', passage('`totalCounts`', ['totalCounts'])],
     ['Unable to find … with id: …', passage('Unable to find Ticket')],
+    ['No context for … here', passage('`No context`', ['No context'])],
   ])('not %s', (name, other) => {
     expect(namer(name)(other)).toBe(false);
   });

@@ -15,6 +15,8 @@ export interface Passage {
   code: string[];
 }
 
+/** No text holds it. */
+const NO_END = '\\0';
 const PHRASES = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);
 /** What is typed in a terminal names files, and no part of the library. */
 const SHELL = new Set(['bash', 'sh', 'shell', 'console']);
@@ -34,7 +36,9 @@ export function passagesOf(page: Page): Passage[] {
     }
     if (!isPhrasing(node)) return;
     const first = node.position?.start.line ?? 1;
-    for (const {line, ...sentence} of sentencesOf(node)) {
+    // A heading may quote an error of several sentences.
+    const sentences = node.type === 'heading' ? sentencesOf(node, NO_END) : sentencesOf(node);
+    for (const {line, ...sentence} of sentences) {
       passages.push({page: page.path, line: first + line, text: readable(sentence), code: sentence.code});
     }
     return SKIP;

@@ -56,7 +56,8 @@ function textOf(node: ts.Node): string | undefined {
       .join('…')
       .replace(/…+/g, '…');
   }
-  return ts.isStringLiteralLike(node) ? node.text : undefined;
+  // What class-validator fills in: `$property`.
+  return ts.isStringLiteralLike(node) ? node.text.replace(/\$\w+/g, '…') : undefined;
 }
 
 function isError(node: ts.Node, text: string): boolean {

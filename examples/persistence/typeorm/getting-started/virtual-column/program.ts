@@ -7,7 +7,7 @@ import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {DataSource} from 'typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
 import {projects, tickets} from '../../../../_harness/tracker-data';
-import {ProjectDTO} from './project.dto';
+import {ProjectDTO, TicketDTO} from './project.dto';
 import {Project, Ticket} from './project.entity';
 
 @Module({
@@ -16,7 +16,10 @@ import {Project, Ticket} from './project.entity';
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
-      resolvers: [{EntityClass: Project, DTOClass: ProjectDTO}],
+      resolvers: [
+        {EntityClass: Project, DTOClass: ProjectDTO, enableAggregate: true},
+        {EntityClass: Ticket, DTOClass: TicketDTO},
+      ],
     }),
   ],
 })
@@ -29,5 +32,5 @@ export default defineProgram({
     await source.getRepository(Project).save(projects);
     await source.getRepository(Ticket).save(tickets);
   },
-  steps: [{operation: 'busy-projects', sql: true}],
+  steps: [{operation: 'busy-projects', sql: true}, 'of-busy-projects', 'most-open'],
 });

@@ -1,5 +1,5 @@
 import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import {FilterableField, FilterableRelation, IDField} from '@ptc-org/nestjs-query-graphql';
 
 // #region dto
 @ObjectType('Project')
@@ -14,3 +14,13 @@ export class ProjectDTO {
   openTickets!: number;
 }
 // #endregion
+
+@ObjectType('Ticket')
+@FilterableRelation('project', () => ProjectDTO)
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  status!: string;
+}

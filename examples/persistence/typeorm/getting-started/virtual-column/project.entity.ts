@@ -1,4 +1,4 @@
-import {Column, Entity, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation, VirtualColumn} from 'typeorm';
 
 // #region entity
 @Entity()
@@ -27,4 +27,7 @@ export class Ticket {
 
   @Column()
   projectId!: number;
+
+  @ManyToOne(() => Project)
+  project!: Relation<Project>;
 }
