@@ -3,7 +3,7 @@ import {NestFactory} from '@nestjs/core';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {getQueryServiceToken, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {Column, Entity, OneToMany, PrimaryGeneratedColumn, type Relation} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -43,6 +43,33 @@ class ReportsModule {}
 export class WithoutImportModule {}
 // #endregion
 
+@Entity()
+class Milestone {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  // #region inverse
+  @OneToMany(() => Task, (task) => task.milestone)
+  tasks?: Relation<Task>[];
+  // #endregion
+}
+
+@Entity()
+class Task {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  milestone?: Relation<Milestone>;
+}
+
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    NestjsQueryTypeOrmModule.forFeature([Milestone, Task]),
+  ],
+})
+class OneSidedModule {}
+
 @Module({
   imports: [
     TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
@@ -62,5 +89,14 @@ export async function unknownRelation(): Promise<unknown> {
   // #region unknown-relation
   const ticket = await tickets.createOne({title: 'Login page rejects long passwords'});
   return tickets.findRelation(Object, 'project', ticket);
+  // #endregion
+}
+
+export async function oneSided(): Promise<unknown> {
+  const app = await NestFactory.createApplicationContext(OneSidedModule, {logger: false});
+  const milestones = app.get<QueryService<Milestone>>(getQueryServiceToken(Milestone), {strict: false});
+  // #region read-one-sided
+  const milestone = await milestones.createOne({});
+  return milestones.queryRelations(Task, 'tasks', milestone, {});
   // #endregion
 }
