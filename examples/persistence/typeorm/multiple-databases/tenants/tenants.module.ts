@@ -1,0 +1,48 @@
+import {Injectable, Module, type OnApplicationShutdown, Scope, UnauthorizedException} from '@nestjs/common';
+import {CONTEXT} from '@nestjs/graphql';
+import {DataSource} from 'typeorm';
+import {Project, Ticket} from './tracker';
+
+interface RequestContext {
+  req?: {user?: {tenant: string}};
+}
+
+// #region tenants
+/** Opens each tenant's database once. */
+@Injectable()
+export class Tenants implements OnApplicationShutdown {
+  private readonly sources = new Map<string, Promise<DataSource>>();
+
+  of(tenant: string): Promise<DataSource> {
+    let source = this.sources.get(tenant);
+    if (!source) {
+      source = new DataSource({type: 'sqljs', entities: [Project, Ticket], synchronize: true}).initialize();
+      this.sources.set(tenant, source);
+    }
+    return source;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    for (const source of this.sources.values()) await (await source).destroy();
+  }
+}
+
+export const TENANT_SOURCE = Symbol('the data source of the tenant who asks');
+
+@Module({
+  providers: [
+    Tenants,
+    {
+      provide: TENANT_SOURCE,
+      scope: Scope.REQUEST,
+      inject: [CONTEXT, Tenants],
+      useFactory: ({req}: RequestContext, tenants: Tenants) => {
+        if (!req?.user) throw new UnauthorizedException();
+        return tenants.of(req.user.tenant);
+      },
+    },
+  ],
+  exports: [TENANT_SOURCE],
+})
+export class TenantsModule {}
+// #endregion
