@@ -7,6 +7,7 @@ export default defineProgram({
   steps: [
     test('unit', './ticket.service.spec'),
     test('consumer', './digest.service.spec'),
+    test('resolver', './ticket.resolver.spec'),
     test('sqlite', './ticket.sqlite.spec'),
     test('http', './ticket.http.spec'),
   ],
