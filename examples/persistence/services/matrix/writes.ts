@@ -26,6 +26,16 @@ export const writes: Probe[] = [
     verdict: ({tickets}) => throwsOr(tickets.createOne({id: 1, title: 'Taken'}).then(() => 'overwrites')),
   },
   {
+    feature: '`createMany` where one record fails',
+    verdict: async ({tickets}) => {
+      const before = await tickets.count({});
+      // The column `title` must not be NULL.
+      await tickets.createMany([{title: 'Rotate the logs'}, {status: 'open'}]).catch(() => undefined);
+      const saved = (await tickets.count({})) - before;
+      return saved === 0 ? 'saves none' : `saves ${saved}`;
+    },
+  },
+  {
     feature: 'an id in an update',
     verdict: ({tickets}) => throwsOr(tickets.updateOne(1, {id: 70}).then(() => 'changes it')),
   },
