@@ -25,6 +25,7 @@ export default defineProgram({
     {run: 'update-deleted', call: (app) => rules.updateDeleted(app.get(TicketService)), throws: true},
     {run: 'update-many-deleted', call: (app) => rules.updateManyDeleted(app.get(TicketService))},
     {run: 'delete-again', call: (app) => rules.deleteAgain(app.get(TicketService)), sql: true},
+    {run: 'create-over-deleted', call: (app) => rules.createOverDeleted(app.get(TicketService))},
     {run: 'restore-filter', call: (app) => rules.restoreByFilter(app.get(TicketService))},
     {
       run: 'restore-carefully',

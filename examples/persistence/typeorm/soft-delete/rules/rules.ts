@@ -32,6 +32,17 @@ export async function deleteAgain(tickets: TicketService) {
   return deletedCount;
 }
 
+export async function createOverDeleted(tickets: TicketService) {
+  // #region create-over-deleted
+  await tickets.deleteOne(8);
+  const before = await tickets.findById(8, {withDeleted: true});
+  await tickets.createOne({id: 8, title: 'Another ticket'});
+  const after = await tickets.findById(8, {withDeleted: true});
+  console.log(before?.title, '->', after?.title);
+  console.log('found without withDeleted:', await tickets.count({id: {eq: 8}}));
+  // #endregion
+}
+
 export async function restoreByFilter(tickets: TicketService) {
   // #region restore-filter
   const failure = await tickets
