@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {workflowFaults} from './workflows';
+import {isPublishedUntested, workflowFaults} from './workflows';
 
 const FOLDER = '.github/workflows';
 
@@ -18,6 +18,12 @@ it('no workflow can be misused', () => {
       workflowFaults(file, readFileSync(`${FOLDER}/${file}`, 'utf8'), ALLOWED[file] ?? {}),
     ),
   ).toEqual([]);
+});
+
+it('nothing is published that has not passed the tests', () => {
+  const deploy = readFileSync(`${FOLDER}/deploy.yml`, 'utf8');
+  expect(isPublishedUntested(deploy)).toBe(false);
+  expect(isPublishedUntested(deploy.replace('    needs: test\n', ''))).toBe(true);
 });
 
 describe('a workflow', () => {

@@ -12,6 +12,7 @@ interface Job {
   permissions?: Permissions;
   steps?: Step[];
   uses?: string;
+  needs?: string | string[];
   'timeout-minutes'?: number;
 }
 
@@ -71,7 +72,8 @@ function jobFaults(name: string, {permissions, steps = [], ...job}: Job, allowed
     ...(isSame
       ? []
       : [`job ${name} may write ${rights.join(', ') || 'nothing'}, not ${allowed.join(', ') || 'nothing'}`]),
-    ...(job['timeout-minutes'] ? [] : [`job ${name} has no end; give it timeout-minutes`]),
+    // A called workflow has its own.
+    ...(job['timeout-minutes'] || job.uses ? [] : [`job ${name} has no end; give it timeout-minutes`]),
     ...steps
       .filter(({uses}) => uses?.startsWith('actions/checkout@'))
       .filter((step) => step.with?.['persist-credentials'] !== false)
@@ -90,4 +92,16 @@ function pinFaults(text: string): string[] {
     .filter((action) => action !== undefined)
     .filter((action) => !action.startsWith('./') && !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))
     .map((action) => `pin "${action}" by its digest, with the version as comment`);
+}
+
+/** Whether nothing is published before the tests have passed: the job that deploys waits, by others, for the CI workflow. */
+export function isPublishedUntested(text: string): boolean {
+  const {jobs} = parse(text) as Workflow;
+  const waitsForTests = (name: string): boolean => {
+    const {needs = [], uses} = jobs[name] ?? {};
+    return uses === './.github/workflows/ci.yml' || [needs].flat().some(waitsForTests);
+  };
+  return Object.entries(jobs)
+    .filter(([, {steps = []}]) => steps.some(({uses}) => uses?.startsWith('actions/deploy-pages@')))
+    .some(([name]) => !waitsForTests(name));
 }
