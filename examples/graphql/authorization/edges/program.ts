@@ -36,6 +36,7 @@ export default defineProgram({
     'dto-name',
     'remove-plural',
     {operation: 'through-relation', sql: true},
+    {operation: 'same-relation', sql: true},
     'aggregate-through-relation',
     'unregistered',
     'remove-singular',

@@ -1,6 +1,12 @@
 import {ID, Int, ObjectType} from '@nestjs/graphql';
 import type {Filter} from '@ptc-org/nestjs-query-core';
-import {Authorize, FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import {
+  Authorize,
+  FilterableField,
+  FilterableRelation,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 import type {Ticket} from '../owner/entities';
 
 interface GqlContext {
@@ -29,6 +35,7 @@ export class ProjectDTO {
 export class ProjectCardDTO extends ProjectDTO {}
 // #endregion
 
+@FilterableRelation('project', () => ProjectDTO)
 // #region through-relation
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({

@@ -76,6 +76,38 @@ export async function decorators() {
   // #endregion
 }
 
+export async function entityGetter() {
+  // #region entity-getter
+  class Author {
+    first!: string;
+    last!: string;
+
+    get fullName() {
+      return `${this.first} ${this.last}`;
+    }
+  }
+
+  class AuthorDTO {
+    first!: string;
+    fullName!: string;
+  }
+
+  @Assembler(AuthorDTO, Author)
+  class AuthorAssembler extends ClassTransformerAssembler<AuthorDTO, Author> {
+    override async convertToDTO(author: Author) {
+      return Object.assign(await super.convertToDTO(author), {fullName: author.fullName});
+    }
+  }
+
+  const author = Object.assign(new Author(), {first: 'Ada', last: 'Moreau'});
+  console.log(
+    'default assembler',
+    (await new DefaultAssembler(AuthorDTO, Author).convertToDTO(author)).fullName,
+  );
+  console.log('your assembler   ', (await new AuthorAssembler().convertToDTO(author)).fullName);
+  // #endregion
+}
+
 // #region unresolved
 @Module({imports: [NestjsQueryCoreModule.forFeature({assemblers: [AccountAssembler]})]})
 class WithoutEntityModule {}

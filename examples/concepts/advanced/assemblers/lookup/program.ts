@@ -8,6 +8,7 @@ export default defineProgram({
     {run: 'undecorated', call: lookup.undecoratedInModule, throws: true},
     {run: 'undetermined', call: lookup.undecorated, throws: true},
     {run: 'decorators', call: lookup.decorators},
+    {run: 'entity-getter', call: lookup.entityGetter},
     {run: 'unresolved', call: lookup.withoutEntityModule, throws: true},
     {run: 'lost-groups', call: lookup.lostGroups},
     {run: 'unknown-field', call: lookup.unknownField, throws: true},
