@@ -15,6 +15,7 @@ export default defineProgram({
     {operation: 'none', sql: true},
     {operation: 'cursor-next', sql: true},
     'cursor-back',
+    'cursor-back-from-first',
     'cursor-past-the-end',
     'empty-page',
     {operation: 'keyset-next', sql: true},
