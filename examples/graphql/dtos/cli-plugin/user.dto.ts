@@ -1,0 +1,21 @@
+import {HideField, ID, ObjectType} from '@nestjs/graphql';
+import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+
+// #region dto
+@ObjectType('User')
+export class UserDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  name!: string;
+
+  @FilterableField({filterOnly: true})
+  teamId!: number;
+
+  passwordHash!: string;
+
+  @HideField()
+  resetCode!: string;
+}
+// #endregion dto
