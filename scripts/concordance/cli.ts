@@ -5,6 +5,7 @@
  *        npm run concordance                the names, by how many pages speak of them
  *        npm run concordance -- --due       what was not gone through against the installed version, by package and kind
  *        npm run concordance -- --update    adds to tests/content/audited-names.json what is new, and takes out what is gone
+ *        npm run concordance -- --sample COUNT [SEED]    sentences and rows drawn at random, to be checked against code and runs
  *
  * `…` stands for what varies: createOne…, "Unable to find … with id: …".
  */
@@ -20,6 +21,7 @@ import {readPages} from '../../tests/content/pages';
 import {countPages, namer} from './names';
 import {type Passage, passagesOf} from './passages';
 import {dueNames, printedCounts, printedGroup, soughtNames} from './report';
+import {drawn} from './sample';
 
 async function main(names: string[]): Promise<string> {
   const [first] = names;
@@ -31,9 +33,19 @@ async function main(names: string[]): Promise<string> {
     );
     return `${AUDITED_NAMES} is up to date`;
   }
-  if (first?.startsWith('--')) throw new Error(`"${first}" is no option; there are --due and --update`);
   const passages = (await readPages()).flatMap(passagesOf);
+  if (first === '--sample') return sampled(passages, names[1], names[2]);
+  if (first?.startsWith('--'))
+    throw new Error(`"${first}" is no option; there are --due, --update and --sample`);
   return names.length > 0 ? groups(names, passages) : printedCounts(countPages(passages, listedNames()));
+}
+
+function sampled(passages: Passage[], count = '', seed = String(Date.now() % 100_000)): string {
+  if (!/^[1-9]\d*$/.test(count)) throw new Error('say how many to draw: npm run concordance -- --sample 100');
+  const lines = drawn(passages, Number(count), Number(seed)).map(
+    ({page, line, text}) => `${page}:${line}  ${text}`,
+  );
+  return [`seed ${seed}`, ...lines].join('\n');
 }
 
 function groups(names: string[], passages: Passage[]): string {

@@ -3,6 +3,7 @@ import {asPage} from '../../tests/content/pages';
 import {countPages, namer} from './names';
 import {type Passage, passagesOf} from './passages';
 import {dueNames, printedCounts, printedGroup, soughtNames} from './report';
+import {drawn} from './sample';
 
 const PAGE = `---
 title: Paging
@@ -112,4 +113,24 @@ test('what was not gone through against the installed version is due', () => {
   const list = {core: {options: {'A.one': '9.5.0', 'A.two': '9.4.0', 'B.one': null}}};
   expect(dueNames(list, () => '9.5.0')).toBe('core options: 2 of 3\n  A.two\n  B.one');
   expect(soughtNames(list)).toEqual(['one', 'two']);
+});
+
+describe('a sample', () => {
+  const passages = Array.from({length: 50}, (_, line): Passage => ({
+    page: 'docs/a.mdx',
+    line,
+    text: 'Six words that make a claim.',
+    code: [],
+  }));
+
+  test('is the same for a seed, another for another, and draws nothing twice', () => {
+    const lines = (seed: number) => drawn(passages, 20, seed).map(({line}) => line);
+    expect(lines(1)).toEqual(lines(1));
+    expect(lines(1)).not.toEqual(lines(2));
+    expect(new Set(lines(1)).size).toBe(20);
+  });
+
+  test('leaves out what is too short to claim anything', () => {
+    expect(drawn([{page: 'docs/a.mdx', line: 1, text: 'A heading', code: []}], 5, 1)).toEqual([]);
+  });
 });
