@@ -9,7 +9,7 @@ import {
   transformAggregateQuery,
   transformFilter,
 } from '@ptc-org/nestjs-query-core';
-import {Exclude, Transform} from 'class-transformer';
+import {Exclude, Expose, Transform} from 'class-transformer';
 
 // #region classes
 class Account {
@@ -88,23 +88,20 @@ export async function entityGetter() {
   }
 
   class AuthorDTO {
-    first!: string;
     fullName!: string;
   }
 
-  @Assembler(AuthorDTO, Author)
-  class AuthorAssembler extends ClassTransformerAssembler<AuthorDTO, Author> {
-    override async convertToDTO(author: Author) {
-      return Object.assign(await super.convertToDTO(author), {fullName: author.fullName});
-    }
+  class ExposedAuthorDTO {
+    @Expose()
+    fullName!: string;
   }
 
   const author = Object.assign(new Author(), {first: 'Ada', last: 'Moreau'});
+  console.log('plain  ', (await new DefaultAssembler(AuthorDTO, Author).convertToDTO(author)).fullName);
   console.log(
-    'default assembler',
-    (await new DefaultAssembler(AuthorDTO, Author).convertToDTO(author)).fullName,
+    'exposed',
+    (await new DefaultAssembler(ExposedAuthorDTO, Author).convertToDTO(author)).fullName,
   );
-  console.log('your assembler   ', (await new AuthorAssembler().convertToDTO(author)).fullName);
   // #endregion
 }
 
