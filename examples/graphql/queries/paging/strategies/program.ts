@@ -29,6 +29,7 @@ export default defineProgram({
     {operation: 'without-total-count', sql: true},
     'sort-changed',
     'sort-added',
+    'direction-changed',
     'offset-cursor-on-keyset',
     'garbage-cursor',
     'newest',
