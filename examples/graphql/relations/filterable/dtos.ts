@@ -58,7 +58,7 @@ export class TicketDTO {
 // #region project
 @ObjectType('Project')
 @QueryOptions({pagingStrategy: PagingStrategies.NONE})
-@FilterableCursorConnection('tickets', () => TicketDTO)
+@FilterableCursorConnection('tickets', () => TicketDTO, {enableTotalCount: true, enableAggregate: true})
 export class ProjectDTO {
   // #endregion project
   @IDField(() => ID)

@@ -5,5 +5,10 @@ import {AppModule} from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: [{operation: 'urgent-projects', sql: true}, 'bugs-of-ben'],
+  steps: [
+    {operation: 'urgent-projects', sql: true},
+    'bugs-of-ben',
+    'bugs-below-projects',
+    'aggregate-of-bugs',
+  ],
 });
