@@ -32,5 +32,6 @@ export default defineProgram({
     'delete-empty-or',
     {run: 'shapes', call: async (app) => shapesOf(`${await app.getUrl()}/graphql`)},
     {operation: 'delete-done', sql: true},
+    'delete-twice',
   ],
 });
