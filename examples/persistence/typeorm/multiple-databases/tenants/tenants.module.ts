@@ -14,12 +14,15 @@ export class Tenants implements OnApplicationShutdown {
   private readonly sources = new Map<string, Promise<DataSource>>();
 
   of(tenant: string): Promise<DataSource> {
-    let source = this.sources.get(tenant);
-    if (!source) {
-      source = new DataSource({type: 'sqljs', entities: [Project, Ticket], synchronize: true}).initialize();
-      this.sources.set(tenant, source);
-    }
+    const source = this.sources.get(tenant) ?? this.open();
+    this.sources.set(tenant, source);
+    // A database that could not be opened is tried again by the next request.
+    source.catch(() => this.sources.delete(tenant));
     return source;
+  }
+
+  private open(): Promise<DataSource> {
+    return new DataSource({type: 'sqljs', entities: [Project, Ticket], synchronize: true}).initialize();
   }
 
   async onApplicationShutdown(): Promise<void> {
