@@ -32,7 +32,7 @@ async function verify(args: string[]): Promise<void> {
     if (keep) console.log(`The copies are in ${root}`);
     else rmSync(root, {recursive: true, force: true});
   }
-  console.log(['', failures(results), table(results)].filter((part, at) => at === 0 || part).join('\n\n'));
+  for (const part of [failures(results), table(results)].filter(Boolean)) console.log(`\n${part}`);
   process.exitCode = exitCode(results);
 }
 

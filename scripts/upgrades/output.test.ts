@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fixCounts, npmFailure, npmReason, skippedSavings, tail} from './output';
+import {failedTests, fixCounts, npmFailure, npmReason, skippedSavings, tail} from './output';
 
 /** What npm 11 prints. */
 const UNPUBLISHED = `npm error code ETARGET
@@ -58,6 +58,17 @@ it('the savings that a build left out, each once', () => {
 it('the fixes that fit and those that do not', () => {
   const output = 'fits    a.js\n        without it    MISSES nothing\nMISSES  b.js\nfits    c.js\n';
   expect(fixCounts(output)).toEqual({fit: 2, missed: 1});
+});
+
+it('the tests that failed, each once', () => {
+  const output = [
+    ' \u001B[31mFAIL\u001B[39m  |content| a.test.ts > it works',
+    ' FAIL  |content| a.test.ts > it works',
+    '  ✓   1 b.spec.ts:1:1 › opens (1s)',
+    '  ✘   2 b.spec.ts:9:1 › closes (1s)',
+    ' Tests  1 failed',
+  ].join('\n');
+  expect(failedTests(output)).toEqual(['|content| a.test.ts > it works', 'b.spec.ts:9:1 › closes (1s)']);
 });
 
 it('the end of an output, without colors and without the length of generated lines', () => {

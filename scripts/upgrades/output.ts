@@ -41,6 +41,12 @@ export function fixCounts(output: string): {fit: number; missed: number} {
   };
 }
 
+/** The tests that failed, each once, by the lines that Vitest and Playwright print of them. */
+export function failedTests(output: string): string[] {
+  const found = stripVTControlCharacters(output).matchAll(/^ +(?:FAIL|✘ +\d+) +(.+)$/gm);
+  return [...new Set(Array.from(found, ([, name = '']) => name.trim()))];
+}
+
 /** The end of an output, where a program says why it failed; long lines, which are generated code, are cut. */
 export function tail(output: string, lines = 30): string {
   return stripVTControlCharacters(output)

@@ -47,4 +47,6 @@ react 5.2.0 cannot be installed: No core`.trimStart(),
 it('a failure shows what its step printed last', () => {
   expect(failures([works, broken])).toBe('docusaurus 19.2.9, Build:\n    start\n    [ERROR] it broke');
   expect(failures([works])).toBe('');
+  const tests = {ok: false, told: 'FAIL', output: ' FAIL  a.test.ts > it works\nend'};
+  expect(failures([{...works, steps: {tests}}])).toBe('react 19.2.9, Unit tests:\n    a.test.ts > it works');
 });

@@ -1,4 +1,4 @@
-import {tail} from './output';
+import {failedTests, tail} from './output';
 
 /** What is done with an upgraded copy, in the order of the table. */
 export const STEPS = ['install', 'fixes', 'types', 'tests', 'build', 'browser'] as const;
@@ -47,11 +47,17 @@ export function failures(results: Result[]): string {
       STEPS.flatMap((step) => {
         const done = steps[step];
         return done && !done.ok
-          ? [`${name} ${to ?? ''}, ${HEADINGS[step]}:\n${indented(tail(done.output))}`]
+          ? [`${name} ${to ?? ''}, ${HEADINGS[step]}:\n${indented(excerpt(done.output))}`]
           : [];
       }),
     )
     .join('\n\n');
+}
+
+/** The names of the tests that failed, else the end of what was printed. */
+function excerpt(output: string): string {
+  const names = failedTests(output);
+  return names.length > 0 ? names.join('\n') : tail(output);
 }
 
 const indented = (text: string): string => text.replace(/^/gm, '    ');
@@ -63,7 +69,7 @@ export function table(results: Result[]): string {
   const rows = results.map((result) => [
     `${result.name} ${result.from} → ${result.to ?? '–'}`,
     ...ran.map((step) => result.steps[step]?.told ?? '–'),
-    result.steps.build ? result.skipped.join(', ') || 'none' : '–',
+    result.skipped.join(', ') || (result.steps.build?.ok ? 'none' : '–'),
     verdict(result),
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
