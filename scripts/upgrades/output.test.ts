@@ -71,7 +71,12 @@ it('the tests that failed, each once', () => {
   expect(failedTests(output)).toEqual(['|content| a.test.ts > it works', 'b.spec.ts:9:1 › closes (1s)']);
 });
 
-it('the end of an output, without colors and without the length of generated lines', () => {
+it('the end of an output, without colors, stacks and the length of generated lines', () => {
+  expect(
+    tail(
+      'Error: gone\n    at async f (/a/b.js:1:2)\n    at async Promise.all (index 1)\n  │  at /c.js:3:4 {\nat last',
+    ),
+  ).toBe('Error: gone\nat last');
   expect(tail('a\nb\n\u001B[31mc\u001B[39m\n\n', 2)).toBe('b\nc');
   expect(tail('x'.repeat(400))).toBe(`${'x'.repeat(300)} …`);
 });

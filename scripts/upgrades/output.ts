@@ -23,7 +23,7 @@ export function npmReason(output: string): string {
     .filter((line) => line.startsWith('npm error '))
     .map((line) => line.slice('npm error '.length).trim());
   const told = lines.find((line) => /^(?:notarget|404|network|ERESOLVE)\s+\S/.test(line));
-  return (told ?? lines[0] ?? 'npm said nothing').replace(/^(?:notarget|404|network|ERESOLVE)\s+/, '');
+  return (told ?? lines[0] ?? 'npm said nothing').replace(/^(?:code|notarget|404|network|ERESOLVE)\s+/, '');
 }
 
 /** The savings that a build left out, by the names of their files, each once. */
@@ -47,11 +47,15 @@ export function failedTests(output: string): string[] {
   return [...new Set(Array.from(found, ([, name = '']) => name.trim()))];
 }
 
-/** The end of an output, where a program says why it failed; long lines, which are generated code, are cut. */
+/** `at f (/path/file.js:1:2)`, also in the frame that the bundler draws around errors. */
+const STACK = /^[\s│]*at .*(?::\d+:\d+\)?|\(index \d+\))(?: \{)?$/;
+
+/** The end of an output without stacks, where a program says why it failed; long lines, which are generated code, are cut. */
 export function tail(output: string, lines = 30): string {
   return stripVTControlCharacters(output)
     .trimEnd()
     .split('\n')
+    .filter((line) => !STACK.test(line))
     .slice(-lines)
     .map((line) => (line.length > 300 ? `${line.slice(0, 300)} …` : line))
     .join('\n');
