@@ -86,6 +86,7 @@ const sidebars: SidebarsConfig = {
         'graphql/mutations',
         'graphql/hooks',
         'graphql/authorization',
+        'graphql/authorizers',
         'graphql/aggregations',
         'graphql/subscriptions',
         'graphql/relations',

@@ -7,9 +7,9 @@ import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {defineProgram} from '../../../_harness/define-program';
 import {rows} from '../../../_harness/seed';
 import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {CreateProjectDTO} from '../owner/create-project.dto';
-import {Project, Ticket, User} from '../owner/entities';
-import {TicketDTO} from '../owner/ticket.dto';
+import {CreateProjectDTO} from '../../authorization/owner/create-project.dto';
+import {Project, Ticket, User} from '../../authorization/owner/entities';
+import {TicketDTO} from '../../authorization/owner/ticket.dto';
 import {ProjectDTO} from './project.dto';
 
 @Module({

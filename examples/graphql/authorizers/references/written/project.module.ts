@@ -1,7 +1,7 @@
 import {Module} from '@nestjs/common';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket, User} from '../../owner/entities';
+import {Project, Ticket, User} from '../../../authorization/owner/entities';
 import {ProjectDTO} from '../generated/project.dto';
 import {ProjectResolver} from './project.resolver';
 

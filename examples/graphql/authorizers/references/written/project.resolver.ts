@@ -1,8 +1,8 @@
 import {Context, Parent, Resolver, ResolveReference} from '@nestjs/graphql';
 import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import {type Authorizer, InjectAuthorizer, OperationGroup} from '@ptc-org/nestjs-query-graphql';
-import {Project} from '../../owner/entities';
-import type {GqlContext} from '../../owner/gql-context';
+import {Project} from '../../../authorization/owner/entities';
+import type {GqlContext} from '../../../authorization/owner/gql-context';
 import {ProjectDTO} from '../generated/project.dto';
 
 @Resolver(() => ProjectDTO)

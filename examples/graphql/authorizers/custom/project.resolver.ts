@@ -11,8 +11,8 @@ import {
   RelationAuthorizerFilter,
 } from '@ptc-org/nestjs-query-graphql';
 import {type GqlContext, ProjectDTO} from '../by-operation/project.dto';
-import {Project} from '../owner/entities';
-import {TicketDTO} from '../owner/ticket.dto';
+import {Project} from '../../authorization/owner/entities';
+import {TicketDTO} from '../../authorization/owner/ticket.dto';
 // #endregion
 
 @Resolver(() => ProjectDTO)

@@ -15,7 +15,7 @@ import {graphql, type GraphQLSchema, parse, subscribe} from 'graphql';
 import {defineProgram} from '../../../_harness/define-program';
 import {rows} from '../../../_harness/seed';
 import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../owner/entities';
+import {Project, Ticket, User} from '../../authorization/owner/entities';
 import {Recorder} from './recorder';
 
 @ObjectType('Project')

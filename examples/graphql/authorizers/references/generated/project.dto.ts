@@ -1,6 +1,6 @@
 import {Directive, ID, Int, ObjectType} from '@nestjs/graphql';
 import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import type {GqlContext} from '../../owner/gql-context';
+import type {GqlContext} from '../../../authorization/owner/gql-context';
 
 // #region dto
 @ObjectType('Project')

@@ -8,7 +8,7 @@ import {
   IDField,
   OperationGroup,
 } from '@ptc-org/nestjs-query-graphql';
-import {TicketDTO} from '../owner/ticket.dto';
+import {TicketDTO} from '../../authorization/owner/ticket.dto';
 
 export interface GqlContext {
   req: {user: {id: number; roles: string[]}};

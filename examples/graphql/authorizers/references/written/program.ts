@@ -5,7 +5,8 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
 import {rows} from '../../../../_harness/seed';
 import {projects, tickets, users} from '../../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../../owner/entities';
+import {isolateFields} from '../../../authorization/isolated/isolate-fields';
+import {Project, Ticket, User} from '../../../authorization/owner/entities';
 import {ProjectModule} from './project.module';
 
 @Module({
@@ -14,6 +15,8 @@ import {ProjectModule} from './project.module';
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       driver: ApolloFederationDriver,
       autoSchemaFile: {federation: 2},
+      fieldResolverEnhancers: ['interceptors'],
+      transformSchema: isolateFields,
     }),
     ProjectModule,
   ],
@@ -23,5 +26,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: ['foreign-project'],
+  steps: ['foreign-project', 'own-project'],
 });

@@ -5,7 +5,7 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {defineProgram} from '../../../_harness/define-program';
 import {rows} from '../../../_harness/seed';
 import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../owner/entities';
+import {Project, Ticket, User} from '../../authorization/owner/entities';
 import {ProjectModule} from './project.module';
 
 @Module({

@@ -2,8 +2,8 @@ import {Module} from '@nestjs/common';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {ProjectDTO} from '../by-operation/project.dto';
-import {Project, Ticket, User} from '../owner/entities';
-import {TicketDTO} from '../owner/ticket.dto';
+import {Project, Ticket, User} from '../../authorization/owner/entities';
+import {TicketDTO} from '../../authorization/owner/ticket.dto';
 import {ProjectResolver} from './project.resolver';
 
 // #region module
