@@ -79,6 +79,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'graphql/queries/endpoints',
             'graphql/queries/filtering',
+            'graphql/queries/filter-options',
             'graphql/queries/paging',
             'graphql/queries/sorting',
           ],

@@ -4,20 +4,16 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CommentDTO, SafeTicketDTO, TicketDTO} from './dtos';
-import {Comment, Ticket} from './entities';
+import {CommentDTO} from './dtos';
+import {Comment} from './comment.entity';
 
 @Module({
   imports: [
     TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Comment, Ticket])],
-      resolvers: [
-        {EntityClass: Comment, DTOClass: CommentDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
-        {EntityClass: Ticket, DTOClass: SafeTicketDTO},
-      ],
+      imports: [NestjsQueryTypeOrmModule.forFeature([Comment])],
+      resolvers: [{EntityClass: Comment, DTOClass: CommentDTO}],
     }),
   ],
 })

@@ -1,8 +1,7 @@
 SELECT
   "Comment"."id" AS "Comment_id",
   "Comment"."body" AS "Comment_body",
-  "Comment"."authorId" AS "Comment_authorId",
-  "Comment"."ticketId" AS "Comment_ticketId"
+  "Comment"."authorId" AS "Comment_authorId"
 FROM
   "comment" "Comment"
 WHERE
