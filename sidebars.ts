@@ -91,6 +91,7 @@ const sidebars: SidebarsConfig = {
         'graphql/aggregations',
         'graphql/subscriptions',
         'graphql/relations',
+        'graphql/relation-options',
         'graphql/types',
         'graphql/federation',
       ],

@@ -6,11 +6,6 @@ export default defineProgram({
   module: AppModule,
   seed,
   steps: [
-    'assignee',
-    'labels',
-    'comments',
-    'tickets',
-    'next-tickets',
     'add-label-again',
     'labels-after',
     {operation: 'add-labels', sql: true},

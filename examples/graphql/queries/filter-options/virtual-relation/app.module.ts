@@ -5,7 +5,7 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {ProjectDTO, TicketDTO} from './dtos';
-import {Project, Ticket} from '../../../relations/virtual/entities';
+import {Project, Ticket} from '../../../relation-options/virtual/entities';
 import {ProjectService} from './project.service';
 
 @Module({

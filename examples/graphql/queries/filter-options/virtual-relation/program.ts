@@ -1,7 +1,7 @@
 import {defineProgram} from '../../../../_harness/define-program';
 import {rows} from '../../../../_harness/seed';
 import {projects, tickets} from '../../../../_harness/tracker-data';
-import {Project, Ticket} from '../../../relations/virtual/entities';
+import {Project, Ticket} from '../../../relation-options/virtual/entities';
 import {AppModule} from './app.module';
 
 export default defineProgram({

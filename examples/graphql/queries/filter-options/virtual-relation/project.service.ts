@@ -4,7 +4,7 @@ import {
   type QueryServiceRelation,
   RelationQueryService,
 } from '@ptc-org/nestjs-query-core';
-import {Project, Ticket} from '../../../relations/virtual/entities';
+import {Project, Ticket} from '../../../relation-options/virtual/entities';
 import {ProjectDTO} from './dtos';
 
 @QueryService(ProjectDTO)

@@ -2,4 +2,8 @@ import {defineProgram} from '../../../_harness/define-program';
 import {seed} from '../first/seed';
 import {AppModule} from './app.module';
 
-export default defineProgram({module: AppModule, seed, steps: ['ticket', 'escalate']});
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: ['assignee', 'labels', 'comments', 'tickets', 'next-tickets'],
+});

@@ -4,7 +4,7 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Label, Project, Ticket, User} from '../first/entities';
+import {Comment, Label, Project, Ticket, User} from '../../relations/first/entities';
 import {CommentDTO, LabelDTO, TicketDTO} from './dtos';
 
 @Module({

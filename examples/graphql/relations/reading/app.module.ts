@@ -5,22 +5,20 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {Comment, Label, Project, Ticket, User} from '../first/entities';
-import {CommentDTO, ProjectDTO, TicketDTO} from './dtos';
-import {TicketResolver} from './ticket.resolver';
+import {CommentDTO, LabelDTO, ProjectDTO, TicketDTO, UserDTO} from './dtos';
 
 @Module({
   imports: [
     TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
-    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Comment, Label, Project, Ticket, User])],
-      dtos: [{DTOClass: TicketDTO}, {DTOClass: CommentDTO}, {DTOClass: ProjectDTO}],
+      dtos: [{DTOClass: CommentDTO}, {DTOClass: LabelDTO}, {DTOClass: UserDTO}],
+      resolvers: [
+        {EntityClass: Project, DTOClass: ProjectDTO},
+        {EntityClass: Ticket, DTOClass: TicketDTO},
+      ],
     }),
-    // #endregion feature
   ],
-  // #region providers
-  providers: [TicketResolver],
-  // #endregion providers
 })
 export class AppModule {}

@@ -1,7 +1,7 @@
 import {Args, ID, Mutation, Resolver} from '@nestjs/graphql';
 import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import {ReadResolver, Relatable} from '@ptc-org/nestjs-query-graphql';
-import {Ticket} from '../first/entities';
+import {Ticket} from '../../relations/first/entities';
 import {TicketDTO} from './dtos';
 
 @Resolver(() => TicketDTO)

@@ -1,5 +1,5 @@
 import {CursorConnection, Relatable, Relation} from '@ptc-org/nestjs-query-graphql';
-import {CommentDTO, TicketDTO, UserDTO} from '../decorators/dtos';
+import {CommentDTO, TicketDTO, UserDTO} from '../../relations/decorators/dtos';
 
 // #region refused
 // @ts-expect-error a to-one relation has no list to filter or to sort

@@ -1,0 +1,5 @@
+import {defineProgram} from '../../../_harness/define-program';
+import {seed} from '../../relations/first/seed';
+import {AppModule} from './app.module';
+
+export default defineProgram({module: AppModule, seed, steps: ['ticket', 'escalate']});
