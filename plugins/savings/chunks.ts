@@ -26,12 +26,12 @@ const PAGES = ['@theme/MDXPage'];
 /** Data that every page of the documentation loads: of the plugin, and of the version with its sidebar. */
 const DOCS_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/](?:__plugin|p[\\/].*)\.json$/;
 
-/** What belongs to the search modal alone, which brings its own style sheet. */
+/** What belongs to the search dialog alone, which brings its own style sheet. */
 const MODAL_STYLES =
-  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:style|modal|sidepanel)|SearchBar[\\/]modal\.module)\.css$/;
+  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]modal\.module)\.css$/;
 
 /**
- * Keeps the style of the search modal out of the one style sheet: it comes with the modal, on first use.
+ * Keeps the style of the search dialog out of the one style sheet: it comes with the dialog, on first use.
  * 5.4 KB less on every first visit. The order of the cascade layers is declared up front, so that it may come late.
  */
 export function splitStyles({optimization}: Config): object {

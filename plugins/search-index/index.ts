@@ -1,13 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../../src/types/search';
-import {cureRule} from '../cures';
-import {BAR_CURES, KEYS_CURES, MODAL_CURES} from './cures';
 import {sectionsFromHtml} from './from-html';
 import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from './pages';
@@ -23,11 +20,6 @@ export interface SearchIndexOptions {
   /** Folders whose files pages show, watched in `npm start`. */
   watch?: string[];
 }
-
-const require = createRequire(__filename);
-
-/** Where the cures are written, for the error of one that finds no place. */
-const CURES = 'plugins/search-index/cures.ts';
 
 /** Makes search records of the pages, and the index that answers where no hosted account is configured. */
 export default function searchIndex(options: SearchIndexOptions): (context: LoadContext) => Plugin {
@@ -75,21 +67,10 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
     },
 
     configureWebpack(_config, isServer) {
-      const themeFolder = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
       const publicPath = `${baseUrl}${INDEX_FOLDER}`;
-      return {
-        ...(isDevelopment &&
-          !isServer && {devServer: {static: [{directory: devFolder, publicPath, watch: false}]}}),
-        // What the theme's bar imports as well.
-        resolve: {alias: {'@docsearch/react/button$': path.join(siteDir, 'src/search/SearchButton.tsx')}},
-        module: {
-          rules: [
-            cureRule(require.resolve('@docsearch/react/modal'), MODAL_CURES, CURES),
-            cureRule(require.resolve('@docsearch/react/useDocSearchKeyboardEvents'), KEYS_CURES, CURES),
-            cureRule(path.join(themeFolder, 'theme/SearchBar/index.js'), BAR_CURES, CURES),
-          ],
-        },
-      };
+      return isDevelopment && !isServer
+        ? ({devServer: {static: [{directory: devFolder, publicPath, watch: false}]}} as object)
+        : {};
     },
   };
 }

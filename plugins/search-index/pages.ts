@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {SearchPage} from '../../src/types/search';
-import {rankOf} from './ranks';
+import {rankOf} from './page-ranks';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 

@@ -1,8 +1,14 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {FORMAT, pack, textFile, textsOf, type IndexedPage} from '../../src/search/shared/packed-index';
-import type {SearchManifest, SearchPage, SearchRecord} from '../../src/types/search';
+import {
+  INDEX_FILE,
+  pack,
+  textFile,
+  textsOf,
+  type IndexedPage,
+} from '../../src/search/index-format/packed-index';
+import type {SearchPage, SearchRecord} from '../../src/types/search';
 import type {Site} from './records';
 
 /** Name of the folder, below the site's base, that the embedded search fetches from. */
@@ -22,8 +28,7 @@ export interface BuildCost {
 }
 
 /**
- * Writes the embedded index: a manifest, the packed index and files with the text of pages, the latter named by their
- * content.
+ * Writes the embedded index: the packed index, and files with the text of pages, which are named by their content.
  * @param folder is emptied of what earlier indexes left
  */
 export async function writeIndex(
@@ -38,14 +43,11 @@ export async function writeIndex(
     texts.forEach((text, n) => files.set(textFile(textName, n), JSON.stringify(text)));
     return {page, records, textName};
   });
-  const packed = JSON.stringify(pack(indexed, origin, language));
-  const manifest: SearchManifest = {format: FORMAT, index: `${hashed('index', packed)}.json`};
-  files.set(manifest.index, packed);
   await mkdir(folder, {recursive: true});
   await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
   // Last: whoever reads it finds what it names.
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const outdated = (await readdir(folder)).filter((name) => name !== 'manifest.json' && !files.has(name));
+  await writeFile(path.join(folder, INDEX_FILE), JSON.stringify(pack(indexed, origin, language)));
+  const outdated = (await readdir(folder)).filter((name) => name !== INDEX_FILE && !files.has(name));
   await Promise.all(outdated.map((name) => rm(path.join(folder, name))));
 }
 

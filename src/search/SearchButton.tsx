@@ -1,8 +1,9 @@
 import {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchIcon from './SearchIcon';
 
-export interface Props extends ComponentProps<'button'> {
-  translations?: {buttonText?: string; buttonAriaLabel?: string};
+interface Props extends ComponentProps<'button'> {
+  label: string;
 }
 
 /** The key that opens the search together with K: as the browser names it, and as it is printed. */
@@ -32,29 +33,23 @@ function Key({name, children}: {name: string; children: string}): ReactNode {
 }
 
 /**
- * The button of DocSearch, by its style sheet, also for the theme's bar (plugins/search-index). DocSearch's own brings
- * code for old browsers, and says in its name other keys than it shows. 1.2 KB less on every first visit.
+ * The button of DocSearch, by its style sheet. DocSearch's own brings code for old browsers, and says in its name other
+ * keys than it shows.
  */
-export function DocSearchButton({translations = {}, ...props}: Props): ReactNode {
-  const {buttonText = 'Search', buttonAriaLabel = 'Search'} = translations;
+export default function SearchButton({label, ...props}: Props): ReactNode {
   // Only the browser knows its keyboard.
   const keys = useIsBrowser() ? keysOf(navigator.platform) : undefined;
   return (
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={keys ? `${buttonAriaLabel} ${keys.printed} K` : buttonAriaLabel}
+      aria-label={keys ? `${label} ${keys.printed} K` : label}
       aria-keyshortcuts={keys && `${keys.modifier}+k`}
       {...props}
     >
       <span className="DocSearch-Button-Container">
-        <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 24 24" aria-hidden="true">
-          <g stroke="currentColor" fill="none" strokeLinecap="round">
-            <circle cx="11" cy="11" r="8" strokeWidth="1.4" />
-            <path d="m21 21-4.3-4.3" />
-          </g>
-        </svg>
-        <span className="DocSearch-Button-Placeholder">{buttonText}</span>
+        <SearchIcon />
+        <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
       <span className="DocSearch-Button-Keys">
         {keys && (

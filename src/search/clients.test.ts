@@ -1,8 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {checked} from './hosted';
-import {spread} from './embedded/spread';
-import {latestOnly} from './latest';
-import {titled} from './titled';
+import {capHitsPerPage} from './embedded/capHitsPerPage';
+import {latestOnly} from './latestOnly';
+import {groupHits} from './groupHits';
+import {hitTitles} from './hitTitles';
 import type {SearchResponse} from './types';
 
 const response = (query: string): SearchResponse => ({
@@ -82,41 +83,66 @@ describe('a client whose answers keep the order of the questions', () => {
   });
 });
 
-describe('a client that names answers by their headings', () => {
-  const marked = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
-  const told = async (hit: object) => {
-    const search = async () => ({results: [{...response('a'), hits: [hit as never]}]});
-    return (await titled({search}).search({requests: []})).results[0]?.hits[0];
-  };
+describe('the titles of a hit', () => {
+  const marked = (value: string) => ({value, matchLevel: 'full' as const, matchedWords: []});
+  const lower = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const content = {
-    type: 'content',
-    hierarchy: {lvl0: 'GraphQL', lvl1: 'Paging', lvl2: 'Total count', lvl3: null},
+    type: 'content' as const,
+    content: 'adds the total count',
+    hierarchy: {lvl0: 'GraphQL', lvl1: 'Paging', lvl2: 'Total count', ...lower},
     _snippetResult: {
-      hierarchy: {lvl1: marked('Paging'), lvl2: marked('<mark>Total</mark> count')},
+      hierarchy: {lvl1: marked('<mark>Paging</mark>'), lvl2: marked('<mark>Total</mark> count')},
       content: marked('adds the <mark>total</mark> count'),
     },
   };
 
-  it('shows the heading, and below it the page with what is said there', async () => {
-    expect(await told(content)).toMatchObject({
-      type: 'lvl2',
-      _snippetResult: {
-        hierarchy: {lvl1: {value: 'Paging: adds the total count'}, lvl2: {value: '<mark>Total</mark> count'}},
-      },
+  it('are the heading, and below it the page with what is said there', () => {
+    expect(hitTitles(content)).toEqual({
+      level: 'lvl2',
+      title: '<mark>Total</mark> count',
+      below: 'Paging: adds the total count',
     });
   });
 
-  it('shows the page above what is said before its first heading', async () => {
+  it('are the page above what is said before its first heading', () => {
     const first = {...content, hierarchy: {...content.hierarchy, lvl2: null}};
-    expect(await told(first)).toMatchObject({
-      type: 'lvl1',
-      _snippetResult: {hierarchy: {lvl1: {value: 'Paging'}}, content: {value: 'adds the total count'}},
+    expect(hitTitles(first)).toEqual({
+      level: 'lvl1',
+      title: '<mark>Paging</mark>',
+      below: 'adds the total count',
     });
   });
 
-  it('leaves a heading as it is', async () => {
-    const heading = {...content, type: 'lvl2'};
-    expect(await told(heading)).toBe(heading);
+  it('are the heading and the page where only the heading is met', () => {
+    expect(hitTitles({...content, type: 'lvl2'})).toMatchObject({
+      level: 'lvl2',
+      below: '<mark>Paging</mark>',
+    });
+  });
+
+  it('are without marks where nothing tells of any, as of a hit that was saved', () => {
+    const saved = {type: 'lvl2' as const, content: null, hierarchy: content.hierarchy};
+    expect(hitTitles(saved)).toEqual({level: 'lvl2', title: 'Total count', below: 'Paging'});
+  });
+});
+
+describe('the groups of hits', () => {
+  const placed = (lvl0: string, lvl1: string) => ({hierarchy: {lvl0, lvl1}});
+
+  it('are the parts of the site, pages together in them, five hits of each', () => {
+    const hits = [
+      placed('GraphQL', 'Paging'),
+      placed('ORMs', 'TypeORM'),
+      placed('GraphQL', 'Types'),
+      placed('GraphQL', 'Paging'),
+      ...Array.from({length: 4}, () => placed('GraphQL', 'Hooks')),
+    ];
+    expect(
+      groupHits(hits).map(({title, hits}) => [title, hits.map(({hierarchy}) => hierarchy.lvl1)]),
+    ).toEqual([
+      ['GraphQL', ['Paging', 'Paging', 'Types', 'Hooks', 'Hooks']],
+      ['ORMs', ['TypeORM']],
+    ]);
   });
 });
 
@@ -124,6 +150,6 @@ describe('sections of one page', () => {
   it('stand behind those of others, from the sixth on', () => {
     const pages = [1, 1, 1, 1, 1, 1, 2, 1, 3];
     const ranked = pages.map((page, place) => ({section: {page}, place}));
-    expect(spread(ranked).map(({place}) => place)).toEqual([0, 1, 2, 3, 4, 6, 8, 5, 7]);
+    expect(capHitsPerPage(ranked).map(({place}) => place)).toEqual([0, 1, 2, 3, 4, 6, 8, 5, 7]);
   });
 });

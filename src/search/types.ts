@@ -25,6 +25,11 @@ export interface SearchRequest {
   hitsPerPage?: number;
   /** `attribute:value`; all must hold, of an inner list one. */
   facetFilters?: string | (string | string[])[];
+  /**
+   * For the embedded engine: of how many hits, in the order in which the dialog shows them, the text is fetched that
+   * snippets are cut from; of all of them where it is absent.
+   */
+  textOfFirst?: number;
   /** How the hosted service marks and cuts; the embedded engine does so of itself. */
   highlightPreTag?: '<mark>';
   highlightPostTag?: '</mark>';
@@ -43,7 +48,7 @@ export interface SearchResponse {
   processingTimeMS?: number;
 }
 
-/** The shape of the hosted service's client, as far as the modal and the search page use it. */
+/** The shape of the hosted service's client, as far as the dialog and the search page use it. */
 export interface SearchClient {
   /** Rejects when no answer can be had; an answer without hits is an answer. */
   search(params: {requests: SearchRequest[]}): Promise<{results: SearchResponse[]}>;

@@ -1,12 +1,11 @@
-import {useEffect, useMemo, useReducer, useRef} from 'react';
+import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import type {SearchHit} from './types';
+import type {SearchHit, SearchResponse} from './types';
 import {useSearch} from './useSearch';
 
-const HITS_PER_PAGE = 15;
 /** How long a query must rest before it is sent: a service counts requests. */
 const REST_MS = {hosted: 300, embedded: 60};
 
@@ -17,6 +16,16 @@ export interface SearchResults {
   hits: SearchHit[];
   total: number;
   hasMore: boolean;
+  /** Whether some hits are without the text that they are found by: see `SearchRequest.textOfFirst`. */
+  lacksText: boolean;
+}
+
+export interface ResultOptions {
+  hitsPerPage: number;
+  /** See `SearchRequest.textOfFirst`. */
+  textOfFirst?: number;
+  /** Whether the hits of one query stay until there are those of the next. */
+  keepsHits?: boolean;
 }
 
 /** An index that a crawler filled has settings of its own. */
@@ -27,35 +36,47 @@ const DISPLAY = {
   snippetEllipsisText: '…',
 } as const;
 
-const NOTHING: SearchResults = {status: 'idle', query: '', hits: [], total: 0, hasMore: false};
+const NOTHING: SearchResults = {
+  status: 'idle',
+  query: '',
+  hits: [],
+  total: 0,
+  hasMore: false,
+  lacksText: false,
+};
 
 type Action =
   | {type: 'reset'}
-  | {type: 'ask'; query: string}
+  | {type: 'ask'; query: string; keepsHits: boolean}
   | {type: 'fail'}
-  | {type: 'answer'; query: string; hits: SearchHit[]; total: number; page: number; pages: number};
+  | {type: 'answer'; query: string; response: SearchResponse; lacksText: boolean};
 
 function reduce(state: SearchResults, action: Action): SearchResults {
   switch (action.type) {
     case 'reset':
       return NOTHING;
     case 'ask':
-      return {...(action.query === state.query ? state : NOTHING), status: 'loading'};
+      return {...(action.keepsHits || action.query === state.query ? state : NOTHING), status: 'loading'};
     case 'fail':
       return {...state, status: 'failed'};
     case 'answer': {
-      const {query, total, page, pages} = action;
-      const hits = page === 0 ? action.hits : [...state.hits, ...action.hits];
-      return {status: 'done', query, hits, total, hasMore: page + 1 < pages};
+      const {query, lacksText, response} = action;
+      const {nbHits: total, nbPages, page} = response;
+      const hits = page === 0 ? response.hits : [...state.hits, ...response.hits];
+      return {status: 'done', query, hits, total, hasMore: page + 1 < nbPages, lacksText};
     }
   }
 }
 
 /**
  * The results for a query, page by page.
- * @returns with them, what asks for the next page (or, after a failure, for the same one again)
+ * @returns with them, what asks for the next page (or, after a failure, for the same one again), and for the texts that
+ * the first page lacks
  */
-export function useSearchResults(query: string): SearchResults & {advance: () => void} {
+export function useSearchResults(
+  query: string,
+  {hitsPerPage, textOfFirst, keepsHits = false}: ResultOptions,
+): SearchResults & {advance: () => void; completeTexts: () => void} {
   const {indexName, contextualSearch} = useAlgoliaThemeConfig().algolia;
   const contextual = useAlgoliaContextualFacetFilters();
   const facetFilters = JSON.stringify(contextualSearch ? contextual : []);
@@ -65,22 +86,21 @@ export function useSearchResults(query: string): SearchResults & {advance: () =>
   const asked = useRef('');
 
   const ask = useMemo(
-    () => async (text: string, page: number) => {
+    () => async (text: string, page: number, first?: number) => {
       asked.current = text;
-      dispatch({type: 'ask', query: text});
+      dispatch({type: 'ask', query: text, keepsHits});
       const filters = JSON.parse(facetFilters) as string[];
-      const paging = {page, hitsPerPage: HITS_PER_PAGE};
+      const paging = {page, hitsPerPage, ...(!hosted && first && {textOfFirst: first})};
       const request = {indexName, query: text, ...paging, facetFilters: filters, ...DISPLAY};
       try {
         const [result] = (await client.search({requests: [request]})).results;
         if (!result || asked.current !== text) return;
-        const {hits, nbHits: total, nbPages: pages} = result;
-        dispatch({type: 'answer', query: text, hits, total, page: result.page, pages});
+        dispatch({type: 'answer', query: text, response: result, lacksText: 'textOfFirst' in paging});
       } catch {
         if (asked.current === text) dispatch({type: 'fail'});
       }
     },
-    [client, indexName, facetFilters],
+    [client, hosted, indexName, facetFilters, hitsPerPage, keepsHits],
   );
 
   useEffect(prepare, [prepare]);
@@ -88,18 +108,25 @@ export function useSearchResults(query: string): SearchResults & {advance: () =>
   useEffect(() => {
     asked.current = '';
     if (!query.trim()) return dispatch({type: 'reset'});
-    dispatch({type: 'ask', query});
-    const timer = setTimeout(() => void ask(query, 0), hosted ? REST_MS.hosted : REST_MS.embedded);
+    dispatch({type: 'ask', query, keepsHits});
+    const timer = setTimeout(
+      () => void ask(query, 0, textOfFirst),
+      hosted ? REST_MS.hosted : REST_MS.embedded,
+    );
     return () => clearTimeout(timer);
-  }, [query, ask, hosted]);
+  }, [query, ask, hosted, textOfFirst, keepsHits]);
 
   useEffect(() => {
     if (results.status !== 'failed') return undefined;
-    const retry = () => void ask(query, 0);
+    const retry = () => void ask(query, 0, textOfFirst);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [results.status, query, ask]);
+  }, [results.status, query, ask, textOfFirst]);
 
-  const advance = () => void ask(query, Math.floor(results.hits.length / HITS_PER_PAGE));
-  return {...results, advance};
+  const advance = () => void ask(query, Math.floor(results.hits.length / hitsPerPage));
+  const {status, query: answered} = results;
+  const completeTexts = useCallback(() => {
+    if (status === 'done') void ask(answered, 0);
+  }, [status, answered, ask]);
+  return {...results, advance, completeTexts};
 }

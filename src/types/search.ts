@@ -39,11 +39,3 @@ export interface SearchPage {
   /** 1; less for pages that should stand behind others that say the same, such as migration guides. */
   rank: number;
 }
-
-/** The one file of the embedded index whose name does not follow from its content. */
-export interface SearchManifest {
-  /** The packed format, so that a page loaded before a deployment knows what it can read. */
-  format: number;
-  /** Name of the index file beside it. */
-  index: string;
-}

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
 import {remarkSamples} from '../../plugins/samples/remark';
 import {sectionsFromSource} from '../../plugins/search-index/from-source';
-import {rankOf} from '../../plugins/search-index/ranks';
+import {rankOf} from '../../plugins/search-index/page-ranks';
 import {recordsOf} from '../../plugins/search-index/records';
 import {createEngine} from '../../src/search/embedded/engine';
-import {pack, type IndexedPage} from '../../src/search/shared/packed-index';
+import {pack, type IndexedPage} from '../../src/search/index-format/packed-index';
 import type {Answer} from './relevance';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -1,13 +1,15 @@
 // cspell:ignore STANDIN
 import type {BrowserContext, Route} from '@playwright/test';
 
-/** The account that the hosted variant is built with. */
+/** The account that the hosted variants are built with. */
 export const ACCOUNT = {
   ALGOLIA_APP_ID: 'STANDIN',
   ALGOLIA_SEARCH_API_KEY: 'search-only-key',
   ALGOLIA_INDEX_NAME: 'nestjs-query-docs',
-  ALGOLIA_ASSISTANT_ID: 'assistant-1',
 };
+
+/** What adds the AI question mode to it. */
+export const ASSISTANT = {ALGOLIA_ASSISTANT_ID: 'assistant-1'};
 
 export type Behaviour = 'answer' | 'fail' | 'stall' | 'garbage' | 'other-shape' | 'unreachable';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from './fixtures';
-import {aheadOf, bytesOf, visitFirst, weightOf} from './first-visit';
+import {aheadOf, bytesOf, fetchedBy, visitFirst, weightOf} from './first-visit';
 import {fileOf, longestPage, scriptOf} from './page-files';
 import {originOf, pagesOfSitemap} from './sites';
 
@@ -9,6 +9,8 @@ const STYLES = 15_000;
 const AHEAD = 100_000;
 const REQUESTS = 12;
 const LONGEST = 205_000;
+/** What the first use of the search may take: its dialog, engine and index, and the texts of the hits in view. */
+const SEARCH = {bytes: 150_000, requests: 15};
 const ANY_PAGE = 215_000;
 
 const KINDS = [
@@ -30,6 +32,23 @@ for (const {kind, page: below, total, nodes} of KINDS) {
     expect.soft(visit.nodes, 'nodes').toBeLessThanOrEqual(nodes);
   });
 }
+
+test('the first use of the search stays within its budget', async ({page, site}) => {
+  const visit = await visitFirst(page, originOf(site), 'docs/introduction/install');
+  const {fetched} = await fetchedBy(page, originOf(site), async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('filter');
+    const typed = performance.now();
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    console.log(`first result ${Math.round(performance.now() - typed)} ms after the keys`);
+  });
+  const bytes = fetched.reduce((sum, file) => sum + file.bytes, 0);
+  console.log(`first use of the search: ${fetched.length} requests, ${bytes} bytes`);
+  expect(visit.fetched.filter(({file}) => file.startsWith('assets/search/'))).toEqual([]);
+  expect.soft(fetched.length, 'requests').toBeLessThanOrEqual(SEARCH.requests);
+  expect.soft(bytes, 'bytes').toBeLessThanOrEqual(SEARCH.bytes);
+  expect(bytes).toBeGreaterThan(80_000);
+});
 
 test('every page of the sitemap stays within the budget', async ({page, site}) => {
   const known = 'docs/faq';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {answer} from './server';
 import {BASE_URL, MAIN_BUILD} from './sites';
 
@@ -43,16 +43,16 @@ export function aheadOf({fetched}: FirstVisit): number {
   return fetched.filter(({isAhead}) => isAhead).reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** Opens a page below the base of a built site, in a page of a fresh context, and tells what it fetches until idle. */
-export async function visitFirst(
+/** Tells what a page fetches while a reader does something, and after that until nothing is left to do. */
+export async function fetchedBy(
   page: Page,
   origin: string,
-  below: string,
+  act: () => Promise<unknown>,
   root = MAIN_BUILD,
-): Promise<FirstVisit> {
+): Promise<Pick<FirstVisit, 'fetched' | 'foreign'>> {
   const fetched: Promise<Fetched>[] = [];
   const foreign: string[] = [];
-  page.on('request', (request) => {
+  const listen = (request: Request) => {
     const url = new URL(request.url());
     if (!url.protocol.startsWith('http')) return;
     if (url.origin !== origin) {
@@ -69,14 +69,27 @@ export async function visitFirst(
         };
       }),
     );
-  });
-  await page.goto(origin + BASE_URL + below, {waitUntil: 'networkidle'});
+  };
+  page.on('request', listen);
+  await act();
   // What is fetched ahead starts when the browser is idle, and one comes after the other.
   let seen = -1;
   while (seen !== fetched.length) {
     seen = fetched.length;
     await page.waitForTimeout(1000);
   }
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  return {fetched: await Promise.all(fetched), foreign, nodes};
+  page.off('request', listen);
+  return {fetched: await Promise.all(fetched), foreign};
+}
+
+/** Opens a page below the base of a built site, in a page of a fresh context, and tells what it fetches until idle. */
+export async function visitFirst(
+  page: Page,
+  origin: string,
+  below: string,
+  root = MAIN_BUILD,
+): Promise<FirstVisit> {
+  const open = () => page.goto(origin + BASE_URL + below, {waitUntil: 'networkidle'});
+  const visit = await fetchedBy(page, origin, open, root);
+  return {...visit, nodes: await page.evaluate(() => document.querySelectorAll('*').length)};
 }

@@ -62,19 +62,19 @@ test('no script tells where the site was built', () => {
   expect(faulty).toEqual([]);
 });
 
-test('the search modal comes with its first use', async ({page, visit}) => {
+test('the contents of the search dialog come with its first use', async ({page, visit}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await visit('docs/faq');
   await page.waitForLoadState('networkidle');
   const holdsModal = (url: string) => {
     const file = path.join(MAIN_BUILD, new URL(url).pathname.replace(/^\/nestjs-query\//, ''));
-    return /\.(?:js|css)$/.test(file) && readFileSync(file, 'utf8').includes('DocSearch-Modal');
+    return /\.(?:js|css)$/.test(file) && readFileSync(file, 'utf8').includes('DocSearch-Dropdown');
   };
   expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
   expect(requested.filter(holdsModal)).toEqual([]);
   await page.getByRole('button', {name: 'Search'}).click();
-  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await expect(page.locator('.DocSearch-Footer')).toBeVisible();
   expect(requested.filter(holdsModal)).toHaveLength(2);
 });
 

@@ -1,15 +1,13 @@
-// cspell:ignore STANDIN askai
+// cspell:ignore STANDIN
 import type {Page} from '@playwright/test';
 import {AlgoliaStandIn, type Behaviour} from './algolia-stand-in';
 import {expect, test} from './fixtures';
 import {originOf} from './sites';
 
 const SERVICE = /foreign request: https:\/\/STANDIN/i;
-const ASSISTANT = /foreign request: https:\/\/askai\.algolia\.com/;
 
 test.use({site: 'hosted'});
 
-/** The hits of the service, without the offer to ask the assistant that stands first. */
 const answers = (page: Page) => page.locator('.DocSearch-Hit', {has: page.locator('a[href]')});
 
 let service: AlgoliaStandIn;
@@ -84,24 +82,6 @@ test.describe('the modal', () => {
     await page.keyboard.type('p');
     await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results', {timeout: 60_000});
   });
-});
-
-test('the AI mode is offered, asks the assistant and shows its disclaimer', async ({
-  page,
-  visit,
-  expectFault,
-}) => {
-  expectFault(SERVICE);
-  expectFault(ASSISTANT);
-  await visit('docs/headings');
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  await page.keyboard.type('how do I page?');
-  await page.locator('.DocSearch-AskAi-Section .DocSearch-Hit').first().click();
-  await expect(page.getByText('Use the paging argument.')).toBeVisible();
-  const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';
-  await expect(page.getByText(disclaimer)).toBeVisible();
-  expect(JSON.stringify(service.questions)).toContain('how do I page?');
 });
 
 test.describe('the search page', () => {

@@ -54,7 +54,7 @@ test.describe('the search page', () => {
     expectFault(/status of 503/);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/search/manifest.json', async (route) => {
+    await page.route('**/assets/search/index.json', async (route) => {
       await held;
       await route.fulfill({status: 503});
     });
@@ -64,7 +64,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
     await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
     await expect(page.getByLabel('Searching')).toHaveCount(0);
-    await page.unroute('**/assets/search/manifest.json');
+    await page.unroute('**/assets/search/index.json');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.locator('main article').first()).toBeVisible();
   });

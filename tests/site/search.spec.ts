@@ -33,7 +33,7 @@ test.describe('keys', () => {
   }
 
   for (const way of ['Control+k', '/', 'a click']) {
-    test(`what is typed after ${way}, before the code of the modal is there, is kept`, async ({
+    test(`what is typed after ${way}, before the contents of the dialog are there, is kept`, async ({
       page,
       visit,
     }) => {
@@ -49,8 +49,10 @@ test.describe('keys', () => {
       await page.keyboard.type('inx');
       await page.keyboard.press('Backspace');
       await page.keyboard.type('stall/');
-      await expect(modal(page)).toHaveCount(0);
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('install/');
+      await expect(hits(page)).toHaveCount(0);
       release();
+      await expect(hits(page).first()).toBeVisible();
       await expect(page.locator('.DocSearch-Input')).toHaveValue('install/');
       await expect(page.locator('.DocSearch-Input')).toBeFocused();
       await page.keyboard.press('Escape');
@@ -58,6 +60,71 @@ test.describe('keys', () => {
       await expect(page.locator('.DocSearch-Input')).toHaveValue('');
     });
   }
+
+  test('Enter waits for the answer to what is typed', async ({page, visit}) => {
+    await visit(PAGE);
+    await open(page);
+    await page.keyboard.type('sorting');
+    await expect(hits(page).first()).toBeVisible();
+    await page.locator('.DocSearch-Input').fill('');
+    await page.keyboard.type('paging');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/queries\/paging/);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('the arrows go round, and say which result is active', async ({page, visit}) => {
+    await visit(PAGE);
+    await open(page);
+    const field = page.locator('.DocSearch-Input');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(hits(page).last()).toBeInViewport();
+    const id = (await hits(page).last().getAttribute('id')) ?? '';
+    await expect(field).toHaveAttribute('aria-activedescendant', id);
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('.DocSearch-Hit[aria-selected=true]')).toHaveCount(1);
+    await expect(field).toBeFocused();
+  });
+
+  test('Enter and a click with Ctrl open a new tab, and the dialog stays', async ({page, visit, context}) => {
+    await visit(PAGE);
+    await open(page);
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toBeVisible();
+    const address = page.url();
+    const act = [
+      () => page.keyboard.press('Control+Enter'),
+      () =>
+        hits(page)
+          .first()
+          .locator('a')
+          .click({modifiers: ['ControlOrMeta']}),
+    ];
+    for (const open of act) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+      await expect(tab).toHaveURL(/nestjs-query/);
+      await tab.close();
+      expect(page.url()).toBe(address);
+      await expect(modal(page)).toBeVisible();
+    }
+  });
+
+  test('a click beside the dialog closes it, and so do the keys that opened it', async ({page, visit}) => {
+    await visit(PAGE);
+    await open(page);
+    await page.mouse.click(20, 400);
+    await expect(modal(page)).toHaveCount(0);
+    await open(page);
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  });
 
   test('the button keeps its size when the page comes to life', async ({page}) => {
     let release = (): void => undefined;
@@ -103,9 +170,7 @@ test.describe('the index', () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await page.locator('.DocSearch-Button').focus();
-    await expect
-      .poll(() => requests)
-      .toEqual(['manifest.json', expect.stringMatching(/^index\.\w{12}\.json$/)]);
+    await expect.poll(() => requests).toEqual(['index.json']);
     for (let i = 0; i < 2; i++) {
       await open(page);
       await page.keyboard.type(QUERY);
@@ -117,6 +182,33 @@ test.describe('the index', () => {
       requests.filter((name) => name.startsWith('text')).length,
     );
   });
+});
+
+test('a page that was scrolled stays where it is, on a phone too', async ({page, visit}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await visit('docs/faq');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await open(page);
+    await page.mouse.wheel(0, 500);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  }
+});
+
+test('the texts of results out of view come when they are scrolled to', async ({page, visit}) => {
+  const requests = searchRequests(page);
+  await visit(PAGE);
+  await open(page);
+  await page.keyboard.type('filter');
+  await expect(hits(page).first().locator('.DocSearch-Hit-path')).toHaveText(/\w+.*\w+/);
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  await hits(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
 });
 
 test.describe('the modal', () => {
@@ -191,6 +283,13 @@ test.describe('the modal', () => {
     await visit(PAGE);
     await open(page);
     await expect(page.getByText('Favorite')).toBeVisible();
+    await expect(page.getByText('Recent')).toHaveCount(0);
     await expect(hits(page)).toHaveCount(1);
+    const href = await hits(page).locator('a').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+    await open(page);
+    await page.getByTitle('Remove this search from favorites').click();
+    await expect(hits(page)).toHaveCount(0);
   });
 });

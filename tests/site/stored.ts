@@ -16,12 +16,19 @@ const STORED: Record<string, string> = {
 /** What hosted search stores beside that. */
 const STORED_BY_HOSTED_SEARCH: Record<string, string> = {
   'algolia-client': 'which of the hosts answered, and the last answers',
+};
+
+/** What the AI question mode stores beside that. */
+const STORED_BY_ASSISTANT: Record<string, string> = {
   __DOCSEARCH_ASKAI_CONVERSATIONS__: 'the questions asked of the assistant, which an empty search offers',
 };
 
 /** All that a site may store, by name and purpose. */
-export const storedBy = (site: Site): Record<string, string> =>
-  site === 'hosted' ? {...STORED, ...STORED_BY_HOSTED_SEARCH} : STORED;
+export const storedBy = (site: Site): Record<string, string> => ({
+  ...STORED,
+  ...(['hosted', 'assistant'].includes(site) && STORED_BY_HOSTED_SEARCH),
+  ...(site === 'assistant' && STORED_BY_ASSISTANT),
+});
 
 /** The name of a storage key without what Docusaurus and DocSearch append to it. */
 function nameOf(key: string): string {

@@ -1,10 +1,11 @@
 import {LEVELS, type Hierarchy, type Level} from '../../types/search';
-import {placeOfText, type PackedPage} from '../shared/packed-index';
+import {placeOfText, type PackedPage} from '../index-format/packed-index';
 import type {Highlight, SearchClient, SearchHit, SearchRequest, SearchResponse} from '../types';
-import type {RankedSection} from './engine';
+import {groupHits} from '../groupHits';
+import type {IndexedSection, RankedSection} from './engine';
 import {highlight, snippet} from './highlight';
 import {IndexLoader} from './load';
-import {spread} from './spread';
+import {capHitsPerPage} from './capHitsPerPage';
 
 /** Below this share of the best score, a section holds one of many words of the query, or a distant form of one. */
 const NEGLIGIBLE = 0.02;
@@ -28,6 +29,11 @@ export class EmbeddedClient implements SearchClient {
     this.loader.load().catch(() => undefined);
   }
 
+  /** Resolves once a search would be answered without waiting for the index; rejects where that cannot be had. */
+  async ready(): Promise<void> {
+    await this.loader.load();
+  }
+
   async search({requests}: {requests: SearchRequest[]}): Promise<{results: SearchResponse[]}> {
     const loaded = await this.loader.load();
     return {results: await Promise.all(requests.map((request) => this.answer(request, loaded)))};
@@ -35,17 +41,23 @@ export class EmbeddedClient implements SearchClient {
 
   private async answer(request: SearchRequest, loaded: Loaded): Promise<SearchResponse> {
     const started = performance.now();
-    const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE} = request;
+    const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, textOfFirst} = request;
     const all = loaded.engine.rank(query).filter(({section}) => isWanted(section.page, request, loaded));
-    const ranked = spread(all.filter(({score}) => score >= (all[0]?.score ?? 0) * NEGLIGIBLE));
+    const ranked = capHitsPerPage(all.filter(({score}) => score >= (all[0]?.score ?? 0) * NEGLIGIBLE));
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const places = shown.map(({section}) =>
-      placeOfText(loaded.engine.pages[section.page] as PackedPage, section.position),
-    );
-    const texts = await this.loader.textsOf(places.map(({file}) => file));
-    const textAt = ({file, place}: (typeof places)[number]) => texts.get(file)?.[place] ?? '';
+    const placed = shown.map(({section}) => ({
+      hierarchy: hierarchyOf(section, loaded),
+      ...placeOfText(loaded.engine.pages[section.page] as PackedPage, section.position),
+    }));
+    const first = groupHits(placed).flatMap(({hits}) => hits);
+    const awaited = textOfFirst === undefined ? placed : first.slice(0, textOfFirst);
+    const texts = await this.loader.textsOf(awaited.map(({file}) => file));
+    const hits = shown.map((hit, i) => {
+      const {hierarchy, file, place} = placed[i] as (typeof placed)[number];
+      return toHit(hit, hierarchy, loaded, texts.get(file)?.[place] ?? '');
+    });
     return {
-      hits: shown.map((hit, i) => toHit(hit, loaded, textAt(places[i] as (typeof places)[number]))),
+      hits,
       nbHits: ranked.length,
       page,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
@@ -62,15 +74,24 @@ function isWanted(page: number, {facetFilters = []}: SearchRequest, {engine, lan
   return [facetFilters].flat().every((filter) => [filter].flat().some((one) => facets.includes(one)));
 }
 
-function toHit(ranked: RankedSection, {engine, origin}: Loaded, text: string): SearchHit {
+function hierarchyOf({page, headings}: IndexedSection, {engine}: Loaded): Hierarchy {
+  const lvl0 = engine.pages[page]?.[2] ?? '';
+  return Object.fromEntries(
+    LEVELS.map((level, i) => [level, i === 0 ? lvl0 : (headings[i - 1] ?? null)]),
+  ) as Hierarchy;
+}
+
+function toHit(
+  ranked: RankedSection,
+  hierarchy: Hierarchy,
+  {engine, origin}: Loaded,
+  text: string,
+): SearchHit {
   const {section} = ranked;
-  const [permalink, , lvl0] = engine.pages[section.page] ?? ['', '', ''];
+  const [permalink] = engine.pages[section.page] ?? [''];
   const terms = new Set(ranked.terms);
   const pageUrl = origin + permalink;
   const url = section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl;
-  const hierarchy = Object.fromEntries(
-    LEVELS.map((level, i) => [level, i === 0 ? lvl0 : (section.headings[i - 1] ?? null)]),
-  ) as Hierarchy;
   const marked = markAll(hierarchy, terms);
   const {matchLevel: named = 'none'} = marked[`lvl${section.level}` as Level] ?? {};
   const content = snippet(text, terms, named !== 'none');
@@ -92,7 +113,7 @@ function toHit(ranked: RankedSection, {engine, origin}: Loaded, text: string): S
 function markAll(hierarchy: Hierarchy, terms: Set<string>): Partial<Record<Level, Highlight>> {
   const entries = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
-    // The part of the site groups the modal's hits: it must be the same text for all.
+    // The part of the site groups the hits: it must be the same text for all.
     const value = level === 'lvl0' ? new Set<string>() : terms;
     return text ? [[level, highlight(text, value)] as const] : [];
   });

@@ -8,7 +8,7 @@ import {
   textsOf,
   type PackedIndex,
   type PackedPage,
-} from '../shared/packed-index';
+} from '../index-format/packed-index';
 import {createEngine, type Engine} from './engine';
 import {highlight, snippet} from './highlight';
 
@@ -123,8 +123,10 @@ describe('the engine', () => {
   });
 
   it('does not open a damaged index', () => {
-    expect(() => createEngine({...packed, code: packed.code.slice(0, -3)})).toThrow(/cut short/);
-    expect(() => createEngine({...packed, sections: packed.sections.slice(0, 2)})).toThrow(RangeError);
+    expect(() =>
+      createEngine({...packed, code: {...packed.code, gaps: packed.code.gaps.slice(0, -3)}}),
+    ).toThrow(/cut short/);
+    expect(() => createEngine({...packed, headings: packed.headings.slice(0, 2)})).toThrow(RangeError);
   });
 });
 

@@ -1,7 +1,7 @@
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {stemmer} from 'stemmer';
-import {decode, type PackedIndex} from '../shared/packed-index';
-import {isStopWord, partsOf, termsOf, wordsOf} from '../shared/tokens';
+import {decode, slugOf, splitWords, type PackedIndex} from '../index-format/packed-index';
+import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokens';
+import {intersection, InvertedIndex, union, type Match, type Matches, type Posting} from './inverted-index';
 
 /** A section of a page, as far as the packed index tells: all but its text. */
 export interface IndexedSection {
@@ -37,8 +37,12 @@ export interface Engine {
   rank(query: string): RankedSection[];
 }
 
-const FIELDS = ['heading', 'above', 'code', 'prose'] as const;
-const BOOST = {heading: 3.5, above: 3.5, code: 1.6, prose: 1};
+/** The fields of a section, as the index numbers them, and what a match counts in each. */
+const HEADING = 0;
+const ABOVE = 1;
+const CODE = 2;
+const PROSE = 3;
+const BOOSTS = [3.5, 3.5, 1.6, 1];
 
 /** How much the share of the query's words that a section holds counts: with 2, half the words weigh a quarter. */
 const COVERAGE = 2;
@@ -58,117 +62,82 @@ const MAX_NAME_WORDS = 5;
 /** Unpacks an index and makes it answer. Throws RangeError on a damaged one. */
 export function createEngine(packed: PackedIndex): Engine {
   const sections = sectionsOf(packed);
-  const serialised = toMiniSearch(packed, sections);
-  const terms = serialised.index.map(([term]) => term).sort();
-  const index = MiniSearch.loadJS<IndexedSection>(serialised, {
-    fields: [...FIELDS],
-    idField: 'id',
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-  });
-  return {pages: packed.pages, rank: (query) => rank(index, terms, sections, query)};
+  const index = indexOf(packed, sections);
+  return {pages: packed.pages, rank: (query) => rank(index, sections, query)};
 }
 
 function sectionsOf(packed: PackedIndex): RankableSection[] {
   let headings: (string | null)[] = [];
-  let last = -1;
+  let page = -1;
   let position = 0;
-  return packed.sections.map(([page, level, heading, anchor]) => {
-    if (page !== last) [headings, last, position] = [[], page, 0];
+  return packed.headings.map((heading, i) => {
+    const level = Number(packed.levels[i]);
+    if (level === 1) [headings, page, position] = [[], page + 1, 0];
+    const named = packed.anchors[i];
+    const anchor = named === 1 ? slugOf(heading) : named || null;
     const pageRank = packed.pages[page]?.[5] ?? 1;
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
     headings = [...headings, heading];
     const key = keyOf(telling(heading));
     const isAside = headings.some((above) => ASIDES.has(above));
-    return {page, level, headings, anchor: anchor || null, position: position++, pageRank, key, isAside};
+    return {page, level, headings, anchor, position: position++, pageRank, key, isAside};
   });
 }
 
-/** How often a term stands in a field, by section. */
-type Frequencies = Record<number, number>;
-
-function getOrAdd(index: Map<string, Frequencies[]>, term: string): Frequencies[] {
-  const entry = index.get(term) ?? FIELDS.map(() => ({}));
-  index.set(term, entry);
-  return entry;
+function indexOf(packed: PackedIndex, sections: IndexedSection[]): InvertedIndex {
+  const index = new InvertedIndex(sections.length, BOOSTS);
+  addHeadings(index, packed, sections);
+  const words = splitWords(packed.words);
+  const terms = words.map(termsOf);
+  for (const [field, packedPostings] of [
+    [CODE, packed.code],
+    [PROSE, packed.prose],
+  ] as const) {
+    decode(packedPostings, words.length).forEach((posting, i) => index.add(field, terms[i] ?? [], posting));
+  }
+  return index;
 }
 
-/** Writes the postings in the form MiniSearch serialises itself, so that nothing is tokenised twice. */
-function toMiniSearch(packed: PackedIndex, sections: IndexedSection[]) {
-  const index = new Map<string, Frequencies[]>();
-  const known = new Map<string, Frequencies[][]>();
-  // A word stands in many sections: its terms are looked up once.
-  const entriesOf = (word: string): Frequencies[][] => {
-    const entries = known.get(word) ?? termsOf(word).map((term) => getOrAdd(index, term));
-    known.set(word, entries);
-    return entries;
-  };
-  const lengths = sections.map(() => FIELDS.map(() => 0));
-  const add = (field: number, word: string, section: number, times: number) => {
-    const length = lengths[section];
-    if (!length) throw new RangeError('The search index names a section it does not have.');
-    for (const entry of entriesOf(word)) {
-      const frequencies = entry[field] as Frequencies;
-      frequencies[section] = (frequencies[section] ?? 0) + times;
-    }
-    length[field] = (length[field] ?? 0) + 1;
+function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: IndexedSection[]): void {
+  const postings = [HEADING, ABOVE].map(() => new Map<string, Posting>());
+  const add = (field: number, word: string, section: number) => {
+    const posting = postings[field]?.get(word) ?? {sections: [], counts: []};
+    posting.sections.push(section);
+    posting.counts.push(1);
+    postings[field]?.set(word, posting);
   };
   sections.forEach(({headings, page}, id) => {
     const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
     // The address names the page too, at times more tersely than its title: v2-to-v3.
     const address = permalink.slice(permalink.lastIndexOf('/') + 1);
     const heading = headings.at(-1) ?? '';
-    for (const word of wordsOf(heading)) add(0, word, id, 1);
+    for (const word of wordsOf(heading)) add(HEADING, word, id);
     // "soft delete" is also looked for as "softdelete".
     const pairs = telling(heading);
-    pairs.slice(1).forEach((word, i) => add(0, `${pairs[i]}${word}`.toLowerCase(), id, 1));
-    for (const word of wordsOf([lvl0, title, ...headings.slice(1, -1)].join(' '))) add(1, word, id, 1);
-    for (const word of wordsOf(address)) add(headings.length === 1 ? 0 : 1, word, id, 1);
+    pairs.slice(1).forEach((word, i) => add(HEADING, `${pairs[i]}${word}`.toLowerCase(), id));
+    for (const word of wordsOf([lvl0, title, ...headings.slice(1, -1)].join(' '))) add(ABOVE, word, id);
+    for (const word of wordsOf(address)) add(headings.length === 1 ? HEADING : ABOVE, word, id);
   });
-  const words = packed.words.split(' ');
-  const fields = [decode(packed.code, words.length), decode(packed.prose, words.length)];
-  words.forEach((word, i) => {
-    fields.forEach((lists, field) => {
-      for (const [section, times] of lists[i] ?? []) add(field + 2, word, section, times);
-    });
+  postings.forEach((words, field) => {
+    for (const [word, posting] of words) index.add(field, termsOf(word), posting);
   });
-  return {
-    documentCount: sections.length,
-    nextId: sections.length,
-    documentIds: Object.fromEntries(sections.map((_, id) => [id, id])),
-    fieldIds: Object.fromEntries(FIELDS.map((field, i) => [field, i])),
-    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, length])),
-    averageFieldLength: FIELDS.map(
-      (_, f) => lengths.reduce((sum, l) => sum + (l[f] ?? 0), 0) / sections.length,
-    ),
-    storedFields: {},
-    dirtCount: 0,
-    index: [...index].map(([term, fields]): [string, Record<number, Frequencies>] => [term, {...fields}]),
-    serializationVersion: 2,
-  };
 }
 
-function rank(
-  index: MiniSearch<IndexedSection>,
-  terms: string[],
-  sections: RankableSection[],
-  query: string,
-): RankedSection[] {
+function rank(index: InvertedIndex, sections: RankableSection[], query: string): RankedSection[] {
   const texts = queryWords(query);
   if (texts.length === 0) return [];
-  const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, terms)]));
+  const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, index)]));
   const words = [...byText.values()];
   // A name may hold a word twice: many to many.
   const names = readNames(
     texts.map((text) => byText.get(text) as QueryWord),
-    terms,
+    index,
   );
-  const asked: Query = {combineWith: 'OR', queries: [...words.map((word) => word.query), ...names]};
-  const results = index.search(asked, {boost: BOOST, bm25: {k: 1.2, b: 0.5, d: 0.5}});
+  const matches = union([...words.map(({matches}) => matches), ...names]);
   const key = keyOf(words.map(({text}) => text));
-  const ranked = results.map((result) =>
-    toRanked(result, sections[result.id as number] as RankableSection, words, key),
+  const ranked = Array.from(matches, ([id, match]) =>
+    toRanked(match, sections[id] as RankableSection, words, key),
   );
   return byPage(ranked).sort((a, b) => b.score - a.score);
 }
@@ -192,73 +161,59 @@ interface QueryWord {
   text: string;
   /** What the index is asked for in its place: any of these in a hit means that the word was met. */
   terms: string[];
-  query: Query;
+  matches: Matches;
 }
 
 /** One word of the query: whole, begun, misspelt, in another form, or by its parts. */
-function readWord(word: string, isLast: boolean, terms: string[]): QueryWord {
+function readWord(word: string, isLast: boolean, index: InvertedIndex): QueryWord {
   const term = word.toLowerCase();
-  const isKnown = beginsOne(term, terms);
-  const queries: Query[] = [
-    {
-      queries: [term],
-      prefix: !/^\d+$/.test(term) && (term.length > 2 || isLast),
-      // What begins a word of the index is not misspelt: no need to search for what is similar.
-      fuzzy: isKnown || term.length < 4 ? false : term.length > 7 ? 2 : 1,
-      // A whole word rather than a beginning: what else begins with it matters less.
-      weights: {fuzzy: 0.25, prefix: firstFrom(term, terms) === term ? 0.45 : 0.6},
-    },
-  ];
+  const isKnown = index.beginsOne(term);
+  const isBeginning = !/^\d+$/.test(term) && (term.length > 2 || isLast);
+  // A whole word rather than a beginning: what else begins with it matters less.
+  const prefix = index.has(term) ? 0.45 : 0.6;
+  // What begins a word of the index is not misspelt: no need to search for what is similar.
+  const isMisspelt = !isKnown && term.length >= 4;
+  const fuzzy = {distance: term.length > 7 ? 2 : 1, weight: 0.25};
+  const matches = [index.find({term, ...(isBeginning && {prefix}), ...(isMisspelt && {fuzzy})})];
   const stem = stemmer(term);
   const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
-  if (hasStem) queries.push({queries: [stem], prefix: true, fuzzy: false, boostTerm: () => 0.5});
+  if (hasStem) matches.push(index.find({term: stem, prefix: 0.375, boost: 0.5}));
   // A name that the pages know is looked for as it is; its parts alone would find what is not about it.
   const parts = isKnown ? [] : partsOf(word);
-  if (parts.length > 0) queries.push({combineWith: 'AND', queries: parts, boostTerm: () => 0.3});
-  return {text: term, terms: [term, stem, ...parts], query: {combineWith: 'OR', queries}};
+  if (parts.length > 0) matches.push(intersection(parts.map((part) => index.find({term: part, boost: 0.3}))));
+  return {text: term, terms: [term, stem, ...parts], matches: union(matches)};
 }
 
 /** Names of the pages that the query writes as several words: `before create one`. Who has the name has the words. */
-function readNames(words: QueryWord[], terms: string[]): Query[] {
+function readNames(words: QueryWord[], index: InvertedIndex): Matches[] {
   return words.flatMap((_, from) =>
-    words.slice(from + 1, from + MAX_NAME_WORDS).flatMap((_last, i): Query[] => {
+    words.slice(from + 1, from + MAX_NAME_WORDS).flatMap((_last, i): Matches[] => {
       const span = words.slice(from, from + i + 2);
       const name = span.map(({text}) => text).join('');
-      if (firstFrom(name, terms) !== name) return [];
+      if (!index.has(name)) return [];
       for (const word of span) word.terms.push(name);
-      return [{queries: [name], prefix: false, fuzzy: false}];
+      return [index.find({term: name})];
     }),
   );
 }
 
-/** Whether a term begins one of the sorted terms. */
-function beginsOne(term: string, sorted: string[]): boolean {
-  return firstFrom(term, sorted)?.startsWith(term) ?? false;
-}
-
-/** The first of the sorted terms that does not come before a term. */
-function firstFrom(term: string, sorted: string[]): string | undefined {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < term) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low];
-}
-
 function toRanked(
-  result: SearchResult,
+  {score, asked, met}: Match,
   section: RankableSection,
   words: QueryWord[],
   key: string,
 ): RankedSection {
-  const met = words.filter(({terms}) => terms.some((term) => result.queryTerms.includes(term)));
+  const held = words.filter(({terms}) => terms.some((term) => asked.has(term)));
   const place = section.key === key ? WHOLE : section.isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
-  const coverage = (met.length / words.length) ** COVERAGE;
-  const inHeading = Object.values(result.match).every((fields) => fields.includes('heading'));
-  return {section, terms: result.terms, score: result.score * place * coverage * section.pageRank, inHeading};
+  const coverage = (held.length / words.length) ** COVERAGE;
+  return {
+    section,
+    terms: [...met.keys()],
+    // The more different terms, the better.
+    score: score * asked.size * place * coverage * section.pageRank,
+    inHeading: [...met.values()].every((fields) => fields.has(HEADING)),
+  };
 }
 
 /** A section gains from the rest of its page: the page about a subject before a page that names it once. */

@@ -1,5 +1,5 @@
-import {CODE_BEGINS} from '../shared/packed-index';
-import {termsOf, WORD} from '../shared/tokens';
+import {CODE_BEGINS} from '../index-format/packed-index';
+import {termsOf, WORD} from '../index-format/tokens';
 import type {Highlight} from '../types';
 
 const SNIPPET_WORDS = 22;

@@ -1,29 +1,39 @@
-import {FORMAT, type PackedIndex, type SectionTexts} from '../shared/packed-index';
-import type {SearchManifest} from '../../types/search';
+import {FORMAT, INDEX_FILE, type PackedIndex, type SectionTexts} from '../index-format/packed-index';
 import {createEngine, type Engine} from './engine';
 
 /** How long an answer waits for the text its snippets are cut from; it goes without what has not come by then. */
 const TEXT_PATIENCE_MS = 1000;
 
+/** How long an index is taken for the site's newest: a deployment, or an edit in `npm start`, makes another one. */
+const FRESH_MS = 60_000;
+
+interface LoadedIndex {
+  /** As it came, which tells whether another one has. */
+  text: string;
+  engine: Engine;
+  origin: string;
+  language: string;
+}
+
 /** Fetches what the embedded search needs, each file once; a failed fetch is tried again with the next search. */
 export class IndexLoader {
-  private loaded?: {file: string; engine: Engine; origin: string; language: string};
-  private loading?: Promise<NonNullable<IndexLoader['loaded']>>;
-  private settled = false;
+  private loaded?: LoadedIndex;
+  private loading?: Promise<LoadedIndex>;
+  private settledAt = Infinity;
   private readonly texts = new Map<string, SectionTexts>();
   private readonly fetching = new Map<string, Promise<void>>();
 
   /** @param folder where the index lies, with a slash at its end: `/nestjs-query/assets/search/` */
   constructor(private readonly folder: string) {}
 
-  /** Looks whether the site has a newer index than the one at hand: after a deployment, or an edit in `npm start`. */
+  /** Lets the next search look whether the site has a newer index than the one at hand. */
   refresh(): void {
-    if (this.settled) this.loading = undefined;
+    if (performance.now() - this.settledAt > FRESH_MS) this.loading = undefined;
   }
 
-  async load(): Promise<NonNullable<IndexLoader['loaded']>> {
+  async load(): Promise<LoadedIndex> {
     if (!this.loading) {
-      this.settled = false;
+      this.settledAt = Infinity;
       this.loading = this.fetchIndex()
         .catch((error: unknown) => {
           this.loading = undefined;
@@ -32,7 +42,7 @@ export class IndexLoader {
           throw error;
         })
         .finally(() => {
-          this.settled = true;
+          this.settledAt = performance.now();
         });
     }
     return this.loading;
@@ -52,7 +62,8 @@ export class IndexLoader {
     if (this.texts.has(file)) return undefined;
     const known = this.fetching.get(file);
     if (known) return known;
-    const fetching = this.fetchJson<SectionTexts>(file)
+    const fetching = this.fetchFile(file)
+      .then((response) => response.json() as Promise<SectionTexts>)
       .then((text) => void this.texts.set(file, text))
       // Its snippets are missing in this answer; the next one tries again.
       .catch(() => undefined)
@@ -61,23 +72,23 @@ export class IndexLoader {
     return fetching;
   }
 
-  private async fetchIndex(): Promise<NonNullable<IndexLoader['loaded']>> {
-    // Only the manifest keeps its name from build to build: it alone is asked for anew.
-    const manifest = await this.fetchJson<SearchManifest>('manifest.json', {cache: 'no-cache'});
-    assertFormat(manifest.format);
-    if (this.loaded?.file !== manifest.index) {
-      const packed = await this.fetchJson<PackedIndex>(manifest.index);
+  private async fetchIndex(): Promise<LoadedIndex> {
+    // It keeps its name from build to build: the server is asked whether it has another one than the browser.
+    const response = await this.fetchFile(INDEX_FILE, {cache: 'no-cache'});
+    const text = await response.text();
+    if (this.loaded?.text !== text) {
+      const packed = JSON.parse(text) as PackedIndex;
       assertFormat(packed.format);
       const {origin, language} = packed;
-      this.loaded = {file: manifest.index, engine: createEngine(packed), origin, language};
+      this.loaded = {text, engine: createEngine(packed), origin, language};
     }
     return this.loaded;
   }
 
-  private async fetchJson<T>(file: string, init?: RequestInit): Promise<T> {
+  private async fetchFile(file: string, init?: RequestInit): Promise<Response> {
     const response = await fetch(this.folder + file, init);
     if (!response.ok) throw new Error(`The search index answers ${response.status} for ${file}.`);
-    return (await response.json()) as T;
+    return response;
   }
 }
 

@@ -1,71 +1,27 @@
-// Change: shows the button alone until a reader uses it; the theme's bar, its modal and the index are fetched when one turns to it. 4.3 KB less script on every first visit.
-import {useCallback, useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
+// Change: opens a search dialog of our own, which answers without an account, whose code and index are fetched when a reader turns to it; the theme's own bar is loaded where an assistant is configured.
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import {DocSearchButton} from '@site/src/search/SearchButton';
-import {useTypedAhead} from '@site/src/search/useTypedAhead';
+import SearchDialog, {loadContents} from '@site/src/search/dialog/SearchDialog';
+import {isShortcut} from '@site/src/search/dialog/shortcut';
+import {prepareEmbedded} from '@site/src/search/embedded';
+import SearchButton from '@site/src/search/SearchButton';
 import '@docsearch/css/dist/button.css';
-import type {Props as FullProps} from './Full';
 import styles from './styles.module.css';
 
-/** Fetches the bar and, at the same time, what its modal will need. */
-async function load() {
-  const [full] = await Promise.all([
-    import('./Full'),
-    import('@docsearch/react/modal'),
-    import('@docsearch/css/dist/style.css'),
-  ]);
-  return full;
-}
-
-/** The button that a reader sees on arrival. */
-function Opener({onOpen}: {onOpen: () => void}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const prepare = () => {
-    void load().then(({prepareSearch}) => {
-      prepareSearch(siteConfig);
-    });
-  };
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
-  return (
-    <DocSearchButton
-      onTouchStart={prepare}
-      onFocus={prepare}
-      onMouseOver={prepare}
-      onClick={onOpen}
-      translations={{buttonText: label, buttonAriaLabel: label}}
-    />
-  );
-}
-
-/** React hands on the events of the modal as well, though it stands elsewhere in the page. */
-function isOwn({currentTarget, target}: SyntheticEvent): boolean {
-  return currentTarget.contains(target as Node);
-}
+const label = translate({
+  id: 'theme.SearchBar.label',
+  message: 'Search',
+  description: 'The ARIA label and placeholder for search button',
+});
 
 export default function SearchBar(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {appId} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
+  const {appId, askAi} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
   const {hosted} = siteConfig.customFields?.search as {hosted: boolean};
-  const [loaded, setLoaded] = useState<{Full: ComponentType<FullProps>}>();
-  const open = useCallback(() => {
-    load().then(
-      ({default: Full}) => {
-        setLoaded({Full});
-      },
-      (error: unknown) => {
-        window.loadFailure.show(error, 'Search did not load.');
-      },
-    );
-  }, []);
-  // The theme's bar listens for the keys itself.
-  const {text, expectModal} = useTypedAhead(loaded ? undefined : open);
+  if (askAi) return <AssistantBar />;
   return (
     <>
       {hosted && (
@@ -73,9 +29,59 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <span className={styles.wrapper} onClick={(event) => isOwn(event) && expectModal()}>
-        {loaded ? <loaded.Full typed={text} /> : <Opener onOpen={open} />}
-      </span>
+      <DialogBar isEmbedded={!hosted} />
     </>
   );
+}
+
+function DialogBar({isEmbedded}: {isEmbedded: boolean}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const prepare = useCallback(() => {
+    // What does not come is said when it is needed.
+    loadContents().catch(() => undefined);
+    if (isEmbedded) prepareEmbedded(baseUrl);
+  }, [isEmbedded, baseUrl]);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      prepare();
+      setOpen((wasOpen) => !wasOpen);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [prepare]);
+
+  return (
+    <span className={styles.wrapper}>
+      <SearchButton
+        ref={button}
+        label={label}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onClick={() => {
+          prepare();
+          setOpen(true);
+        }}
+      />
+      {isOpen && <SearchDialog label={label} opener={button} onClose={close} />}
+    </span>
+  );
+}
+
+/** The button, until the theme's bar takes its place. */
+function AssistantBar(): ReactNode {
+  const [loaded, setLoaded] = useState<{Bar: ComponentType}>();
+  useEffect(() => {
+    import('@site/src/search/StockSearchBar').then(
+      ({default: Bar}) => setLoaded({Bar}),
+      (error: unknown) => window.loadFailure.show(error, 'Search did not load.'),
+    );
+  }, []);
+  return <span className={styles.wrapper}>{loaded ? <loaded.Bar /> : <SearchButton label={label} />}</span>;
 }

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
-import {marked} from '@site/src/search/marked';
+import {renderHighlights} from '@site/src/search/renderHighlights';
 import type {SearchHit} from '@site/src/search/types';
 import {LEVELS} from '@site/src/types/search';
 import styles from './styles.module.css';
@@ -19,18 +19,18 @@ export default function Result({hit}: {hit: SearchHit}): ReactNode {
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.heading}>
-        <Link to={processUrl(hit.url)}>{marked(titles.at(-1))}</Link>
+        <Link to={processUrl(hit.url)}>{renderHighlights(titles.at(-1))}</Link>
       </Heading>
       <div>
         <ul className={`breadcrumbs ${styles.path}`}>
           {titles.slice(0, -1).map((title, i) => (
             <li key={i} className="breadcrumbs__item">
-              {marked(title)}
+              {renderHighlights(title)}
             </li>
           ))}
         </ul>
       </div>
-      {snippet && <p className={styles.snippet}>{marked(snippet)}</p>}
+      {snippet && <p className={styles.snippet}>{renderHighlights(snippet)}</p>}
     </article>
   );
 }

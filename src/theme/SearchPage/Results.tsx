@@ -1,11 +1,13 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useMissingResultsUrl} from '@site/src/search/help';
+import {useMissingResultsUrl} from '@site/src/search/missingResultsUrl';
 import {SUGGESTIONS} from '@site/src/search/suggestions';
 import {useSearchResults} from '@site/src/search/useSearchResults';
 import Result from './Result';
 import styles from './styles.module.css';
+
+const PAGING = {hitsPerPage: 15};
 
 interface Props {
   query: string;
@@ -14,7 +16,7 @@ interface Props {
 
 /** What stands below the field: a spinner, the hits, or why there are none. */
 export default function Results({query, onSuggestion}: Props): ReactNode {
-  const {status, hits, total, hasMore, advance} = useSearchResults(query);
+  const {status, hits, total, hasMore, advance} = useSearchResults(query, PAGING);
   const {selectMessage} = usePluralForm();
   const found = translate(
     {

@@ -7,7 +7,7 @@ const OF_A_PAGE = 5;
  * @param ranked sections, best first.
  * @returns the same ones.
  */
-export function spread<Ranked extends {section: {page: number}}>(ranked: Ranked[]): Ranked[] {
+export function capHitsPerPage<Ranked extends {section: {page: number}}>(ranked: Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
   const isEarly = ({section: {page}}: Ranked): boolean => {
     const count = (counts.get(page) ?? 0) + 1;

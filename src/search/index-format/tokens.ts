@@ -21,10 +21,9 @@ export function wordsOf(text: string): string[] {
 }
 
 function isNoise(word: string): boolean {
+  if (word.length <= 5 || !/\d/.test(word)) return false;
   const digits = word.replace(/\D/g, '').length;
-  return (
-    (word.length > 5 && digits > word.length / 2 && !word.includes('.')) || (word.length > 16 && digits > 2)
-  );
+  return (digits > word.length / 2 && !word.includes('.')) || (word.length > 16 && digits > 2);
 }
 
 export function isStopWord(term: string): boolean {
@@ -36,6 +35,8 @@ export function isStopWord(term: string): boolean {
  * A word of one part has none.
  */
 export function partsOf(word: string): string[] {
+  // Most words are of this kind, and an index has many.
+  if (/^[a-z\d]+$/.test(word)) return [];
   const parts = word
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

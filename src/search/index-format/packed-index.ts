@@ -2,7 +2,10 @@ import type {SearchPage, SearchRecord} from '../../types/search';
 import {isStopWord, partsOf, wordsOf} from './tokens';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 3;
+export const FORMAT = 4;
+
+/** The one file of the embedded index whose name does not follow from its content. */
+export const INDEX_FILE = 'index.json';
 
 /** A page in the packed index. */
 export type PackedPage = [
@@ -23,12 +26,25 @@ export interface PackedIndex {
   origin: string;
   language: string;
   pages: PackedPage[];
-  /** page, level, heading, anchor (0: none). The headings above follow from the order. */
-  sections: [number, number, string, string | 0][];
-  /** Sorted, one space between; the case tells the parts of identifiers. */
+  /** The level of each section's heading, a digit each. A 1 begins the next page; the headings above follow from the order. */
+  levels: string;
+  headings: string[];
+  /** The anchor of each section: 0 for none, 1 for what `slugOf` makes of its heading. */
+  anchors: (string | 0 | 1)[];
+  /** See `joinWords`. */
   words: string;
-  prose: string;
-  code: string;
+  prose: PackedPostings;
+  code: PackedPostings;
+}
+
+/** In which sections each word stands: numbers of one kind in one text, which gzip packs better than their mixture. */
+export interface PackedPostings {
+  /** For each word, the number of its sections. */
+  lengths: string;
+  /** For each of these sections, how many lie between it and the one before. */
+  gaps: string;
+  /** How often the word stands there. */
+  counts: string;
 }
 
 /** The text of some sections of a page: of each its prose, and behind `CODE_BEGINS` its code, as they stand on the page. */
@@ -54,20 +70,22 @@ interface Postings {
 /** Packs the records of all pages. */
 export function pack(pages: IndexedPage[], origin: string, language: string): PackedIndex {
   const postings: Postings = Object.create(null) as Postings;
-  const sections: PackedIndex['sections'] = [];
-  pages.forEach(({records}, page) => {
+  const sections: {level: string; heading: string; anchor: string | null}[] = [];
+  for (const {records} of pages) {
     for (const record of records) {
       if (record.type !== 'content') {
-        const level = Number(record.type[3]);
-        sections.push([page, level, record.hierarchy[record.type] ?? '', record.anchor ?? 0]);
+        const heading = record.hierarchy[record.type] ?? '';
+        sections.push({level: record.type.slice(3), heading, anchor: record.anchor});
       } else {
         const code = wordsOf(record.code ?? '');
         count(postings, sections.length - 1, 'code', code);
         count(postings, sections.length - 1, 'prose', without(wordsOf(record.content ?? ''), code));
       }
     }
-  });
-  const words = Object.keys(postings).sort();
+  }
+  // By their spelling, so that each begins like the one before.
+  const spellingOf = (word: string) => postings[word]?.spelling ?? word;
+  const words = Object.keys(postings).sort((a, b) => (spellingOf(a) < spellingOf(b) ? -1 : 1));
   return {
     format: FORMAT,
     origin,
@@ -78,11 +96,48 @@ export function pack(pages: IndexedPage[], origin: string, language: string): Pa
       const ends = textsOf(records).map((texts) => (sections += texts.length));
       return [permalink, title, lvl0, docusaurusTag, textName, rank, ends.slice(0, -1)];
     }),
-    sections,
-    words: words.map((word) => postings[word]?.spelling).join(' '),
+    levels: sections.map(({level}) => level).join(''),
+    headings: sections.map(({heading}) => heading),
+    anchors: sections.map(({anchor, heading}) => (anchor === slugOf(heading) ? 1 : (anchor ?? 0))),
+    words: joinWords(words.map(spellingOf)),
     prose: encode(words.map((word) => postings[word]?.prose ?? new Map())),
     code: encode(words.map((word) => postings[word]?.code ?? new Map())),
   };
+}
+
+/** The anchor that most headings have. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+const MAX_SHARED = 35;
+
+/**
+ * Joins sorted words: of each, how many letters it shares with the one before, and the others.
+ * The case tells the parts of identifiers.
+ */
+function joinWords(words: string[]): string {
+  let last = '';
+  return words
+    .map((word) => {
+      let shared = 0;
+      while (shared < Math.min(MAX_SHARED, word.length) && word[shared] === last[shared]) shared++;
+      last = word;
+      return shared.toString(36) + word.slice(shared);
+    })
+    .join(' ');
+}
+
+/** Reads joined words back. */
+export function splitWords(joined: string): string[] {
+  let last = '';
+  return joined
+    .split(' ')
+    .map((text) => (last = last.slice(0, parseInt(text.charAt(0), 36)) + text.slice(1)));
 }
 
 /** The text of a page's sections, in the order of the packed sections and as its files hold them. */
@@ -153,20 +208,18 @@ const MORE = '#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOP';
 const LAST = 'QRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~';
 const BASE = MORE.length;
 
-function encode(lists: Map<number, number>[]): string {
-  return lists.map(encodeList).join('');
-}
-
-/** A list is its length, then for each section the distance to the last, doubled; odd where a count (above 1) follows. */
-function encodeList(list: Map<number, number>): string {
-  let last = -1;
-  let text = encodeNumber(list.size);
-  for (const [section, times] of list) {
-    text += encodeNumber((section - last - 1) * 2 + (times > 1 ? 1 : 0));
-    if (times > 1) text += encodeNumber(Math.min(times, 15));
-    last = section;
+function encode(lists: Map<number, number>[]): PackedPostings {
+  const postings: PackedPostings = {lengths: '', gaps: '', counts: ''};
+  for (const list of lists) {
+    postings.lengths += encodeNumber(list.size);
+    let next = 0;
+    for (const [section, times] of list) {
+      postings.gaps += encodeNumber(section - next);
+      postings.counts += encodeNumber(Math.min(times, 15));
+      next = section + 1;
+    }
   }
-  return text;
+  return postings;
 }
 
 function encodeNumber(value: number): string {
@@ -177,14 +230,10 @@ function encodeNumber(value: number): string {
   return text;
 }
 
-/**
- * Reads the lists of one field back.
- * @returns for each word, pairs of section and count
- * @throws RangeError where the text is cut short or holds what no list can hold
- */
-export function decode(text: string, words: number): [number, number][][] {
+/** Returns what reads one number after the other; it throws RangeError where the text ends or holds no number. */
+function numbersOf(text: string): () => number {
   let at = 0;
-  const next = (): number => {
+  return () => {
     for (let value = 0; ;) {
       const char = text.charAt(at++);
       const last = char ? LAST.indexOf(char) : -1;
@@ -194,12 +243,26 @@ export function decode(text: string, words: number): [number, number][][] {
       value = value * BASE + more;
     }
   };
+}
+
+/**
+ * Reads the lists of one field back.
+ * @returns for each word, its sections and how often it stands in each
+ * @throws RangeError where the text is cut short or holds what no list can hold
+ */
+export function decode(
+  {lengths, gaps, counts}: PackedPostings,
+  words: number,
+): {sections: number[]; counts: number[]}[] {
+  const [nextLength, nextGap, nextCount] = [numbersOf(lengths), numbersOf(gaps), numbersOf(counts)];
   return Array.from({length: words}, () => {
-    let last = -1;
-    return Array.from({length: next()}, (): [number, number] => {
-      const step = next();
-      last += 1 + (step >> 1);
-      return [last, step & 1 ? next() : 1];
-    });
+    const list = {sections: [] as number[], counts: [] as number[]};
+    let next = 0;
+    for (let left = nextLength(); left > 0; left--) {
+      next += nextGap();
+      list.sections.push(next++);
+      list.counts.push(nextCount());
+    }
+    return list;
   });
 }
