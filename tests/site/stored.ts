@@ -15,7 +15,7 @@ const STORED: Record<string, string> = {
 
 /** What hosted search stores beside that. */
 const STORED_BY_HOSTED_SEARCH: Record<string, string> = {
-  'algolia-client': 'which of the hosts answered, and the last answers',
+  'algolia-client': 'which of the hosts did not answer; with the assistant also the last answers',
 };
 
 /** What the AI question mode stores beside that. */

@@ -52,7 +52,7 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
     return () => {
       shown?.close();
       unlockScroll();
-      returnTo?.focus();
+      returnTo?.focus({preventScroll: true});
     };
   }, [opener]);
 

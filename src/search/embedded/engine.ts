@@ -203,7 +203,7 @@ function toRanked(
   words: QueryWord[],
   key: string,
 ): RankedSection {
-  const held = words.filter(({terms}) => terms.some((term) => asked.has(term)));
+  const held = words.filter(({terms}) => terms.some((term) => asked.includes(term)));
   const place = section.key === key ? WHOLE : section.isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
@@ -211,8 +211,8 @@ function toRanked(
     section,
     terms: [...met.keys()],
     // The more different terms, the better.
-    score: score * asked.size * place * coverage * section.pageRank,
-    inHeading: [...met.values()].every((fields) => fields.has(HEADING)),
+    score: score * asked.length * place * coverage * section.pageRank,
+    inHeading: [...met.values()].every((fields) => (fields & (1 << HEADING)) !== 0),
   };
 }
 

@@ -16,10 +16,10 @@ export interface TermQuery {
 
 export interface Match {
   score: number;
-  /** The terms of the query that were met. */
-  asked: Set<string>;
-  /** The terms of the index that were met, with the fields they stand in. */
-  met: Map<string, Set<number>>;
+  /** The terms of the query that were met, each once. */
+  asked: string[];
+  /** The terms of the index that were met, with a bit for each field they stand in. */
+  met: Map<string, number>;
 }
 
 export type Matches = Map<number, Match>;
@@ -104,15 +104,15 @@ export class InvertedIndex {
     this.frequenciesOf(met).forEach((sections, field) => {
       const lengths = this.lengths[field] as Uint32Array;
       const average = (this.totals[field] ?? 0) / this.sections;
+      const boost = this.boosts[field] ?? 1;
       const rarity = Math.log(1 + (this.sections - sections.size + 0.5) / (sections.size + 0.5));
       for (const [section, times] of sections) {
         const length = (lengths[section] ?? 0) / average;
         const raw = rarity * (D + (times * (K + 1)) / (times + K * (1 - B + B * length)));
-        const match: Match = found.get(section) ?? {score: 0, asked: new Set(), met: new Map()};
-        found.set(section, match);
-        match.score += weight * (this.boosts[field] ?? 1) * raw;
-        match.asked.add(asked);
-        match.met.set(met, (match.met.get(met) ?? new Set()).add(field));
+        let match = found.get(section);
+        if (!match) found.set(section, (match = {score: 0, asked: [asked], met: new Map()}));
+        match.score += weight * boost * raw;
+        match.met.set(met, (match.met.get(met) ?? 0) | (1 << field));
       }
     });
   }
@@ -176,7 +176,7 @@ export function intersection(all: Matches[]): Matches {
 function merged(one: Match, other: Match): Match {
   return {
     score: one.score + other.score,
-    asked: new Set([...one.asked, ...other.asked]),
+    asked: [...new Set([...one.asked, ...other.asked])],
     met: new Map([...one.met, ...other.met]),
   };
 }
