@@ -4,8 +4,8 @@ import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {LabelDTO, LabelInputDTO} from '../app/label.dto';
-import {Label} from '../app/label.entity';
+import {LabelDTO, LabelInputDTO} from '../../getting-started/app/label.dto';
+import {Label} from '../../getting-started/app/label.entity';
 import {entry} from './entry';
 
 @Module({
