@@ -14,6 +14,10 @@ const config = {
   stylesheets: [],
   staticDirectories: [],
   markdown: {},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  future: {v4: {}, experimental_router: 'browser'},
 };
 
 let warnings: unknown[] = [];
@@ -29,7 +33,7 @@ describe('what is left out of the generated files', () => {
   it('is the configuration of the build', () => {
     const source = `/* comment */\nexport default ${JSON.stringify(config, null, 2)};\n`;
     expect(shortened(source, shortenConfig, 'config')).toBe(
-      '/* comment */\nexport default {"title":"Title","themeConfig":{"navbar":{}}};',
+      '/* comment */\nexport default {"title":"Title","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}};',
     );
   });
 

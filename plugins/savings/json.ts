@@ -21,9 +21,17 @@ const BUILD_CONFIG = [
   'stylesheets',
   'staticDirectories',
   'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ];
 
-export const shortenConfig = (config: Json) => without(config, BUILD_CONFIG);
+export function shortenConfig(config: Json): Json | undefined {
+  const {experimental_router: router} = (config.future ?? {}) as Json;
+  const rest = without(config, BUILD_CONFIG);
+  // Of the flags for future versions, only the router's kind is read in the browser.
+  return rest && router !== undefined ? {...rest, future: {experimental_router: router}} : undefined;
+}
 
 /** The versions of the plugins are only shown by the debug plugin. */
 export const shortenMetadata = (metadata: Json) => without(metadata, ['pluginVersions']);

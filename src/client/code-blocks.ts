@@ -18,7 +18,6 @@ async function copy(block: Element, button: HTMLElement, status: HTMLElement): P
     status.textContent = translate({
       id: 'theme.CodeBlock.copied',
       message: 'Copied',
-      description: 'The copied button label on code blocks',
     });
   } catch {
     // No permission, or no secure context: the reader's own copy command finishes it.
@@ -26,7 +25,6 @@ async function copy(block: Element, button: HTMLElement, status: HTMLElement): P
     status.textContent = translate({
       id: 'site.CodeBlock.selected',
       message: 'Selected, ready to copy',
-      description: 'Announced where the browser does not let the site write to the clipboard',
     });
   }
   setTimeout(() => {

@@ -17,13 +17,11 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
         id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
         values={{
           byUser: '',
           atDate: (
             <Translate
               id="theme.lastUpdated.atDate"
-              description="The words used to describe on which date a page has been last updated"
               values={{
                 date: (
                   <b>

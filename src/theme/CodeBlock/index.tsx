@@ -30,12 +30,10 @@ export default function CodeBlock({
   const copy = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
   });
   const wrap = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
     message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
   });
   return (
     <div

@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 const label = translate({
   id: 'theme.SearchBar.label',
   message: 'Search',
-  description: 'The ARIA label and placeholder for search button',
 });
 
 export default function SearchBar(): ReactNode {
