@@ -24,7 +24,7 @@ test('named fences hold their code, and everything else stays', () => {
 
 test('what a page shows as tabs comes one below the other', () => {
   expect(resolve('```graphql operation=open\n```')).toBe(
-    'Query:\n\n```graphql\nquery { tickets }\n```\n\nAnswer:\n\n```json\n{"data": {}}\n```',
+    'Query:\n\n```graphql\nquery { tickets }\n```\n\nResponse:\n\n```json\n{"data": {}}\n```',
   );
 });
 

@@ -51,7 +51,7 @@ test('an operation comes with its variables, user, answer and SQL', () => {
     ['Query', 'graphql', '# which are open\nquery { tickets }'],
     ['Variables', 'json', '{"first": 1}'],
     ['User', 'json', '{\n  "id": 7\n}'],
-    ['Answer', 'json', '{"data": {}}'],
+    ['Response', 'json', '{"data": {}}'],
     ['SQL', 'sql', 'SELECT 1'],
   ]);
 });

@@ -78,7 +78,7 @@ function resolveOperation(
     {label: kind.charAt(0).toUpperCase() + kind.slice(1), language: 'graphql', code: query},
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
-    !subscribes && {label: 'Answer', language: 'json', code: readRecorded(`${recorded}.json`, files)},
+    !subscribes && {label: 'Response', language: 'json', code: readRecorded(`${recorded}.json`, files)},
     sql && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
     (subscribes || events) && {
       label: 'Events',

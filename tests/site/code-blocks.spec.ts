@@ -60,7 +60,7 @@ test('tabs of a sample are chosen by mouse and by keyboard', async ({page, visit
   const tabs = page.locator('.tabs-container').first();
   const panel = tabs.getByRole('tabpanel');
   await expect(panel).toContainText('mutation');
-  await tabs.getByRole('tab', {name: 'Answer'}).click();
+  await tabs.getByRole('tab', {name: 'Response'}).click();
   await expect(panel).toContainText('"data"');
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.getByRole('tab', {name: 'Mutation'})).toBeFocused();
