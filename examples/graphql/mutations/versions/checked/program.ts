@@ -7,8 +7,8 @@ import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
 import {rows} from '../../../../_harness/seed';
 import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket, TicketDTO, UpdateTicketDTO} from '../ticket';
-import {TicketService} from '../ticket.service';
+import {Ticket, TicketDTO, UpdateTicketDTO} from './ticket';
+import {TicketService} from './ticket.service';
 
 @Module({
   imports: [

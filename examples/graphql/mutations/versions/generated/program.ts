@@ -7,7 +7,7 @@ import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
 import {rows} from '../../../../_harness/seed';
 import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket, TicketDTO, UpdateTicketDTO} from '../ticket';
+import {Ticket, TicketDTO, UpdateTicketDTO} from '../checked/ticket';
 
 @Module({
   imports: [
