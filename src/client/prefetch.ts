@@ -4,7 +4,7 @@ import type {ClientModule} from '@docusaurus/types';
  * How many bytes may be fetched ahead on one page before no further page is. The last one comes on top of them: the
  * tests of the built site see to it that both stay within 100 KB.
  */
-const ENOUGH = 70_000;
+const ENOUGH = 60_000;
 
 interface Wanted {
   url: string;

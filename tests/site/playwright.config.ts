@@ -10,6 +10,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: {timeout: 10_000},
+  // A test that only passes the second time is reported as flaky, and does not keep a change from landing.
+  retries: 2,
   reporter: 'list',
   use: devices['Desktop Chrome'],
 });
