@@ -45,7 +45,11 @@ test('an operation becomes tabs, also inside of a component', () => {
               attributes: [{value: 'query'}, {value: 'Query'}],
               children: [{lang: 'graphql'}],
             },
-            {name: 'TabItem', attributes: [{value: 'response'}, {value: 'Response'}], children: [{lang: 'json'}]},
+            {
+              name: 'TabItem',
+              attributes: [{value: 'response'}, {value: 'Response'}],
+              children: [{lang: 'json'}],
+            },
           ],
         },
       ],
