@@ -62,7 +62,7 @@ describe('the twin of a page', () => {
       `# FAQ\n\n\`\`\`ts title="a.ts"\nconst a = 1;\n\`\`\`\n\n${inline}\n`,
     );
     expect(twin('1. One', '', '   ```graphql operation=open', '   ```')).toContain(
-      '   Query:\n\n   ```graphql\n   query { tickets }\n   ```\n\n   Answer:\n',
+      '   Query:\n\n   ```graphql\n   query { tickets }\n   ```\n\n   Response:\n',
     );
   });
 
