@@ -16,6 +16,5 @@ export default defineProgram({
     'no-condition',
     {operation: 'null-filter', invalid: true},
     'no-variable',
-    'delete-with-empty-list',
   ],
 });

@@ -24,6 +24,7 @@ export default defineProgram({
     'nulls',
     'negations-and-nulls',
     'eq-null',
+    'eq-null-unchecked',
     'in-empty',
     'ilike',
     {operation: 'unknown-operator', invalid: true},
