@@ -9,7 +9,7 @@ export class TicketAuthorizer implements CustomAuthorizer<TicketDTO> {
   private calls = 0;
 
   async authorize(): Promise<Filter<TicketDTO>> {
-    // Stands for a service that answers sometimes sooner, sometimes later.
+    // Imitates a service that takes longer each time.
     await setTimeout(10 * this.calls++);
     return {status: {neq: 'done'}};
   }

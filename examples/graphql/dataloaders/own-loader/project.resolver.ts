@@ -18,7 +18,7 @@ export class ProjectResolver {
     return loader.load(project.id);
   }
 
-  /** Answers in the order of the ids, as DataLoader demands. */
+  /** Returns the counts in the order of the ids, as DataLoader requires. */
   private async openTicketsOf(projectIds: readonly number[]): Promise<number[]> {
     const rows = await this.tickets.aggregate(
       {status: {eq: 'open'}, projectId: {in: [...projectIds]}},

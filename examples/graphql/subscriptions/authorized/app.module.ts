@@ -15,7 +15,7 @@ import {CreateProjectDTO, Project, ProjectDTO} from './project';
       driver: ApolloDriver,
       autoSchemaFile: true,
       subscriptions: {'graphql-ws': true},
-      // A WebSocket has its request in `extra`; both kinds of context get a `req` from here.
+      // A WebSocket has its request in `extra`. This gives both kinds of context a `req`.
       context: ({req, extra}: {req?: unknown; extra?: {request: unknown}}) => ({req: req ?? extra?.request}),
     }),
     // #endregion

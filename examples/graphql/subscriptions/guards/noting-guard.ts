@@ -3,7 +3,7 @@ import {GqlExecutionContext} from '@nestjs/graphql';
 
 export const asked: string[] = [];
 
-/** Lets everybody in, and notes what it was asked for. */
+/** Allows everything, and notes what it was asked for. */
 export class NotingGuard implements CanActivate {
   constructor(private readonly place: string) {}
 

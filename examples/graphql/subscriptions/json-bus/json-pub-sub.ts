@@ -2,7 +2,7 @@ import {PubSub} from 'graphql-subscriptions';
 
 type Reviver = (key: string, value: unknown) => unknown;
 
-/** Hands events on as JSON, as a bus between processes does. */
+/** Passes events on as JSON, as a bus between processes does. */
 export class JsonPubSub extends PubSub {
   constructor(private readonly reviver?: Reviver) {
     super();

@@ -1,7 +1,7 @@
 import {type CanActivate, type ExecutionContext, Injectable} from '@nestjs/common';
 import {GqlExecutionContext} from '@nestjs/graphql';
 
-/** Lets in requests that somebody has logged in for. */
+/** Only allows requests of users who are logged in. */
 @Injectable()
 export class UserGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
