@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
+import {stagedEntry} from './entry';
 import {headAlias} from './head';
 import {withoutUnusedInfima} from './infima';
 import {generatedJsonRules} from './json';
@@ -8,8 +9,8 @@ import {tslibRule} from './tslib';
 import {unusedRule} from './unused';
 
 /**
- * Makes the scripts and styles of every page lighter by options of the bundler and by shortening generated JSON. Each
- * saving steps aside with a warning where a new version changed what it shortens.
+ * Makes the scripts and styles of every page lighter, and their start shorter, by options of the bundler and by
+ * shortening generated JSON. Each saving steps aside with a warning where a new version changed what it shortens.
  */
 export default function savings({generatedFilesDir}: LoadContext): Plugin {
   const chunks = sharedChunks();
@@ -22,8 +23,10 @@ export default function savings({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(config: Config, isServer) {
       // The server renders from the whole, and `npm start` has its own client.
       if (isServer || process.env.NODE_ENV === 'development') return {};
+      const {entry, resolve} = stagedEntry(config.entry);
       return {
-        resolve: {alias: headAlias()},
+        ...(entry && {entry}),
+        resolve: {alias: {...resolve?.alias, ...headAlias()}},
         // The names of chunks beside their numbers, and more digits than tell two versions apart: 0.9 KB on every first visit.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...chunks.cacheGroups}}},
