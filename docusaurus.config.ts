@@ -26,7 +26,7 @@ const SITE_BRANCH = process.env.SITE_BRANCH ?? 'master';
 const BASE_URL = '/nestjs-query/';
 
 const announcement =
-  'These pages describe version 9.5.0. <a href="/nestjs-query/docs/contributing#documentation">How every sample is executed</a>';
+  'These pages describe version 9.5.0. <a href="/nestjs-query/docs/about-the-samples">How every sample is executed</a>';
 
 const announcementBar = {
   // A dismissal is stored with the id: deriving it from the message shows a new message again.

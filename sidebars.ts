@@ -6,7 +6,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Introduction',
       collapsed: false,
-      items: ['introduction/getting-started', 'introduction/install', 'introduction/example'],
+      items: [
+        'introduction/getting-started',
+        'introduction/install',
+        'introduction/example',
+        'about-the-samples',
+      ],
     },
     {
       type: 'category',

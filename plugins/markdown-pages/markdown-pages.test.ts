@@ -31,6 +31,7 @@ describe('a line of text', () => {
   it.each([
     ['## Paging {/* #paging */}', '## Paging '],
     ['<Anchor id="old" />', ''],
+    ['MySQL has none <NotRun />.', 'MySQL has none (not run).'],
     ['<TabItem value="typeorm" label="TypeORM">', '**TypeORM**'],
     ['<TabItem value="typeorm">', '**typeorm**'],
     ['<summary>The rest</summary>', '**The rest**'],

@@ -35,6 +35,7 @@ function tagText(tag: string, closes: string, name: string, attributes: string, 
   const attribute = (wanted: string) => new RegExp(`\\s${wanted}="([^"]*)"`).exec(attributes)?.[1];
   if (name === 'summary') return '**';
   if (name === 'Anchor' || closes) return '';
+  if (name === 'NotRun') return '(not run)';
   if (name === 'TabItem') return `**${attribute('label') ?? attribute('value') ?? ''}**`;
   return isEmpty ? tag : '';
 }

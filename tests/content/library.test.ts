@@ -35,6 +35,19 @@ test('the pages install the version that their programs ran on', () => {
   expect(new Set(named)).toEqual(new Set(LIBRARY.map(installedVersion)));
 });
 
+test('about-the-samples names the versions that the programs ran on', () => {
+  const text = pages.find(({path}) => path.endsWith('about-the-samples.mdx'))?.text ?? '';
+  const rows = Array.from(text.matchAll(/^\| (`.*`) \| (\d[\w.-]*) \|$/gm));
+  const stated = rows.flatMap(([, names = '', version]) =>
+    Array.from(names.matchAll(/`([^`]+)`/g), ([, name = '']) => [
+      name.replace(/^-/, '@ptc-org/nestjs-query-'),
+      version,
+    ]),
+  );
+  expect(stated.length).toBeGreaterThan(5);
+  expect(stated).toEqual(stated.map(([name = '']) => [name, installedVersion(name)]));
+});
+
 test('an export and an option that no page explains are named', async () => {
   const api = {
     names: ['Shown', 'Hidden'],

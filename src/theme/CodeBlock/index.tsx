@@ -1,5 +1,6 @@
 // Change: shows code that was coloured at build time, without state, so that hydration leaves it alone; upstream colours it in the browser, twice.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -44,7 +45,11 @@ export default function CodeBlock({
       <pre className="code-block__code" tabIndex={0}>
         {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
       </pre>
-      {note && <p className="code-block__note">{note}</p>}
+      {note && (
+        <p className="code-block__note">
+          <Link to="/docs/about-the-samples#not-run">{note}</Link>
+        </p>
+      )}
       <div className="code-block__buttons">
         <button
           type="button"
