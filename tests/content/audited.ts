@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import path from 'node:path';
 import {LIBRARY, readPublicApi} from './library';
 import {readPublicWords} from './library-code';
 
@@ -27,8 +27,9 @@ export function installedNames(): Record<string, NamesByKind> {
 
 /** The version of an installed package. */
 export function installedVersion(packageName: string): string {
-  const load = createRequire(__filename);
-  return (load(`${packageName}/package.json`) as {version: string}).version;
+  // Not every package lets its manifest be imported.
+  const manifest = readFileSync(path.join('node_modules', packageName, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as {version: string}).version;
 }
 
 function namesOf(packageName: string): NamesByKind {
