@@ -5,21 +5,17 @@ import {TypeOrmModule} from '@nestjs/typeorm';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
 import {Comment, CommentDTO, CreateCommentDTO} from './comment';
-import {Label, LabelDTO} from './label';
-import {CreateProjectDTO, Project, ProjectDTO} from './project';
+import {Project, ProjectDTO} from './project';
 import {ProjectResolver} from './project.resolver';
-import {CreateTicketDTO, Ticket, TicketDTO} from './ticket';
 
 @Module({
   imports: [
     TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
     GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Ticket, Label, Project, Comment])],
+      imports: [NestjsQueryTypeOrmModule.forFeature([Project, Comment])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO, CreateDTOClass: CreateTicketDTO},
-        {EntityClass: Label, DTOClass: LabelDTO},
-        {EntityClass: Project, DTOClass: ProjectDTO, CreateDTOClass: CreateProjectDTO},
+        {EntityClass: Project, DTOClass: ProjectDTO},
         {EntityClass: Comment, DTOClass: CommentDTO, CreateDTOClass: CreateCommentDTO},
       ],
     }),

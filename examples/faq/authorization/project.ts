@@ -1,10 +1,7 @@
-import {ForbiddenException} from '@nestjs/common';
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
+import {ID, Int, ObjectType} from '@nestjs/graphql';
 import {
   type AuthorizationContext,
   Authorize,
-  BeforeCreateOne,
-  type CreateOneInputType,
   FilterableField,
   IDField,
   OperationGroup,
@@ -39,20 +36,3 @@ export class ProjectDTO {
   @FilterableField(() => Int)
   ownerId!: number;
 }
-
-// #region create-for-self
-@InputType('CreateProject')
-@BeforeCreateOne((input: CreateOneInputType<CreateProjectDTO>, context: UserContext) => {
-  if (input.input.ownerId !== context.req.user.id) {
-    throw new ForbiddenException('A project belongs to whoever creates it');
-  }
-  return input;
-})
-export class CreateProjectDTO {
-  @Field()
-  name!: string;
-
-  @Field(() => Int)
-  ownerId!: number;
-}
-// #endregion create-for-self
