@@ -1,7 +1,16 @@
 // `@ptc-org/nestjs-query-sequelize` 9.5.0, which is not part of this site's tests: what the pages use of it.
 declare module '@ptc-org/nestjs-query-sequelize' {
   import type {DynamicModule} from '@nestjs/common';
-  import type {DeepPartial, Query, QueryService} from '@ptc-org/nestjs-query-core';
+  import type {
+    AggregateQuery,
+    AggregateResponse,
+    DeepPartial,
+    DeleteManyResponse,
+    Filter,
+    Query,
+    QueryService,
+    UpdateManyResponse,
+  } from '@ptc-org/nestjs-query-core';
   import type {CountOptions, DestroyOptions, FindOptions, UpdateOptions} from 'sequelize';
   import type {Model, ModelCtor, SequelizeOptions} from 'sequelize-typescript';
 
@@ -11,7 +20,10 @@ declare module '@ptc-org/nestjs-query-sequelize' {
 
   interface FilterQueryBuilder<Entity> {
     findOptions(query: Query<Entity>): FindOptions;
-    countOptions(query: Query<Entity>): CountOptions;
+    findByIdOptions(pk: string | number | (string | number)[], query: Query<Entity>): FindOptions;
+    aggregateOptions(query: Query<Entity>, aggregate: AggregateQuery<Entity>): FindOptions;
+    relationAggregateOptions(query: Query<Entity>, aggregate: AggregateQuery<Entity>): FindOptions;
+    countOptions(query: Query<Entity>): CountOptions<Entity>;
     destroyOptions(query: Query<Entity>): DestroyOptions;
     updateOptions(query: Query<Entity>): UpdateOptions;
   }
@@ -22,5 +34,14 @@ declare module '@ptc-org/nestjs-query-sequelize' {
     readonly model: ModelCtor<Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(model: ModelCtor<Entity>);
+    query(query: Query<Entity>): Promise<Entity[]>;
+    aggregate(
+      filter: Filter<Entity>,
+      aggregate: AggregateQuery<Entity>,
+    ): Promise<AggregateResponse<Entity>[]>;
+    count(filter: Filter<Entity>): Promise<number>;
+    updateMany(update: DeepPartial<Entity>, filter: Filter<Entity>): Promise<UpdateManyResponse>;
+    deleteMany(filter: Filter<Entity>): Promise<DeleteManyResponse>;
+    getRelationQueryBuilder<Relation extends Model>(model: ModelCtor<Relation>): FilterQueryBuilder<Relation>;
   }
 }

@@ -3,7 +3,7 @@ import {InjectModel, SequelizeModule} from '@nestjs/sequelize';
 import {AssemblerDeserializer, AssemblerSerializer, QueryService} from '@ptc-org/nestjs-query-core';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {SequelizeQueryService} from '@ptc-org/nestjs-query-sequelize';
-import {TicketDTO} from '../../getting-started/app/ticket.dto';
+import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from '../../getting-started/app/ticket.dto';
 import {Ticket} from '../../getting-started/app/ticket.entity';
 
 // #region service
@@ -26,7 +26,14 @@ AssemblerDeserializer((plain: object) => Ticket.build(plain))(Ticket);
     NestjsQueryGraphQLModule.forFeature({
       imports: [SequelizeModule.forFeature([Ticket], 'archive')],
       services: [ArchiveService],
-      resolvers: [{DTOClass: TicketDTO, ServiceClass: ArchiveService}],
+      resolvers: [
+        {
+          DTOClass: TicketDTO,
+          ServiceClass: ArchiveService,
+          CreateDTOClass: CreateTicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+      ],
     }),
   ],
 })
