@@ -2,7 +2,20 @@
 declare module '@ptc-org/nestjs-query-mongoose' {
   import type {DynamicModule} from '@nestjs/common';
   import type {ModelDefinition} from '@nestjs/mongoose';
-  import type {Class, DeepPartial, Filter, Query, QueryService} from '@ptc-org/nestjs-query-core';
+  import type {
+    AggregateQuery,
+    AggregateResponse,
+    Class,
+    DeepPartial,
+    DeleteManyResponse,
+    DeleteOneOptions,
+    Filter,
+    GetByIdOptions,
+    Query,
+    QueryService,
+    UpdateManyResponse,
+    UpdateOneOptions,
+  } from '@ptc-org/nestjs-query-core';
   import type {Document, FilterQuery, Model, QueryOptions} from 'mongoose';
 
   export class NestjsQueryMongooseModule {
@@ -15,6 +28,7 @@ declare module '@ptc-org/nestjs-query-mongoose' {
   interface FilterQueryBuilder<Entity extends Document> {
     buildQuery(query: Query<Entity>): {filterQuery: FilterQuery<Entity>; options: QueryOptions};
     buildFilterQuery(filter?: Filter<Entity>): FilterQuery<Entity>;
+    buildIdFilterQuery(id: unknown, filter?: Filter<Entity>): FilterQuery<Entity>;
   }
 
   const Service: abstract new <Entity>() => QueryService<Entity, DeepPartial<Entity>, DeepPartial<Entity>>;
@@ -23,5 +37,16 @@ declare module '@ptc-org/nestjs-query-mongoose' {
     readonly Model: Model<Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(model: Model<Entity>, filterQueryBuilder?: FilterQueryBuilder<Entity>);
+    query(query: Query<Entity>): Promise<Entity[]>;
+    aggregate(
+      filter: Filter<Entity>,
+      aggregate: AggregateQuery<Entity>,
+    ): Promise<AggregateResponse<Entity>[]>;
+    count(filter: Filter<Entity>): Promise<number>;
+    getById(id: string, opts?: GetByIdOptions<Entity>): Promise<Entity>;
+    updateOne(id: string, update: DeepPartial<Entity>, opts?: UpdateOneOptions<Entity>): Promise<Entity>;
+    updateMany(update: DeepPartial<Entity>, filter: Filter<Entity>): Promise<UpdateManyResponse>;
+    deleteOne(id: string, opts?: DeleteOneOptions<Entity>): Promise<Entity>;
+    deleteMany(filter: Filter<Entity>): Promise<DeleteManyResponse>;
   }
 }

@@ -4,7 +4,7 @@ import {QueryService} from '@ptc-org/nestjs-query-core';
 import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
 import {MongooseQueryService} from '@ptc-org/nestjs-query-mongoose';
 import {Model} from 'mongoose';
-import {TicketDTO} from '../../getting-started/app/ticket.dto';
+import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from '../../getting-started/app/ticket.dto';
 import {Ticket, TicketSchema} from '../../getting-started/app/ticket.entity';
 
 @QueryService(Ticket)
@@ -19,7 +19,14 @@ export class ArchiveService extends MongooseQueryService<Ticket> {
     NestjsQueryGraphQLModule.forFeature({
       imports: [MongooseModule.forFeature([{name: Ticket.name, schema: TicketSchema}], 'archive')],
       services: [ArchiveService],
-      resolvers: [{DTOClass: TicketDTO, ServiceClass: ArchiveService}],
+      resolvers: [
+        {
+          DTOClass: TicketDTO,
+          ServiceClass: ArchiveService,
+          CreateDTOClass: CreateTicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+      ],
     }),
   ],
 })
