@@ -1,10 +1,24 @@
 // `@ptc-org/nestjs-query-typegoose` 9.5.0, which is not part of this site's tests: what the pages use of it.
 declare module '@ptc-org/nestjs-query-typegoose' {
   import type {DynamicModule} from '@nestjs/common';
-  import type {Class, DeepPartial, Filter, QueryService} from '@ptc-org/nestjs-query-core';
-  import type {ReturnModelType} from '@typegoose/typegoose';
+  import type {
+    AggregateQuery,
+    AggregateResponse,
+    Class,
+    DeepPartial,
+    DeleteManyResponse,
+    DeleteOneOptions,
+    Filter,
+    FindByIdOptions,
+    GetByIdOptions,
+    Query,
+    QueryService,
+    UpdateManyResponse,
+    UpdateOneOptions,
+  } from '@ptc-org/nestjs-query-core';
+  import type {DocumentType, ReturnModelType} from '@typegoose/typegoose';
   import type {Base} from '@typegoose/typegoose/lib/defaultClasses';
-  import type {FilterQuery, SchemaOptions} from 'mongoose';
+  import type {FilterQuery, SchemaOptions, ToObjectOptions} from 'mongoose';
 
   interface TypegooseClass {
     typegooseClass: Class<unknown>;
@@ -17,7 +31,7 @@ declare module '@ptc-org/nestjs-query-typegoose' {
   }
 
   export interface TypegooseQueryServiceOpts {
-    toObjectOptions?: unknown;
+    toObjectOptions?: ToObjectOptions;
   }
 
   interface FilterQueryBuilder<Entity> {
@@ -30,5 +44,23 @@ declare module '@ptc-org/nestjs-query-typegoose' {
     readonly Model: ReturnModelType<new () => Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(model: ReturnModelType<new () => Entity>, filterQueryBuilder?: FilterQueryBuilder<Entity>);
+    query(query: Query<Entity>): Promise<DocumentType<Entity>[]>;
+    aggregate(
+      filter: Filter<Entity>,
+      aggregate: AggregateQuery<Entity>,
+    ): Promise<AggregateResponse<Entity>[]>;
+    count(filter: Filter<Entity>): Promise<number>;
+    findById(id: string | number, opts?: FindByIdOptions<Entity>): Promise<DocumentType<Entity> | undefined>;
+    getById(id: string, opts?: GetByIdOptions<Entity>): Promise<DocumentType<Entity>>;
+    createOne(record: DeepPartial<Entity>): Promise<DocumentType<Entity>>;
+    createMany(records: DeepPartial<Entity>[]): Promise<DocumentType<Entity>[]>;
+    updateOne(
+      id: string,
+      update: DeepPartial<Entity>,
+      opts?: UpdateOneOptions<Entity>,
+    ): Promise<DocumentType<Entity>>;
+    updateMany(update: DeepPartial<Entity>, filter: Filter<Entity>): Promise<UpdateManyResponse>;
+    deleteOne(id: string, opts?: DeleteOneOptions<Entity>): Promise<DocumentType<Entity>>;
+    deleteMany(filter: Filter<Entity>): Promise<DeleteManyResponse>;
   }
 }

@@ -8,5 +8,5 @@ declare module '@m8a/nestjs-typegoose' {
     static forRoot(uri: string, options?: ConnectOptions & {connectionName?: string}): DynamicModule;
   }
 
-  export function InjectModel(model: Class<unknown>): ParameterDecorator;
+  export function InjectModel(model: Class<unknown>): ParameterDecorator & PropertyDecorator;
 }

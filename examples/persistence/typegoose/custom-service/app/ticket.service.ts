@@ -2,7 +2,7 @@ import {ForbiddenException} from '@nestjs/common';
 import {InjectModel} from '@m8a/nestjs-typegoose';
 import {type DeleteOneOptions, type Filter, QueryService} from '@ptc-org/nestjs-query-core';
 import {TypegooseQueryService} from '@ptc-org/nestjs-query-typegoose';
-import type {ReturnModelType} from '@typegoose/typegoose';
+import type {DocumentType, ReturnModelType} from '@typegoose/typegoose';
 import {Ticket} from '../../getting-started/app/ticket.entity';
 
 @QueryService(Ticket)
@@ -19,7 +19,7 @@ export class TicketService extends TypegooseQueryService<Ticket> {
   // #endregion
 
   // #region override
-  override async deleteOne(id: string, opts?: DeleteOneOptions<Ticket>): Promise<Ticket> {
+  override async deleteOne(id: string, opts?: DeleteOneOptions<Ticket>): Promise<DocumentType<Ticket>> {
     const ticket = await this.getById(id, opts);
     if (ticket.status !== 'done') throw new ForbiddenException('Close the ticket first');
     return super.deleteOne(id, opts);

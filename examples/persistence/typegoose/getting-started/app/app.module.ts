@@ -10,7 +10,6 @@ import {TicketModule} from './ticket.module';
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
-      graphiql: true,
     }),
     TicketModule,
   ],

@@ -3,13 +3,18 @@ import {
   CursorConnection,
   FilterableField,
   IDField,
+  ObjectId,
   Relation,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
+import {Types} from 'mongoose';
 
 // #region user
 @ObjectType('User')
 export class UserDTO {
+  @ObjectId()
+  _id!: Types.ObjectId;
+
   @IDField(() => ID)
   id!: string;
 
@@ -22,6 +27,9 @@ export class UserDTO {
 @ObjectType('Comment')
 @Relation('ticket', () => TicketDTO, {update: {enabled: true}})
 export class CommentDTO {
+  @ObjectId()
+  _id!: Types.ObjectId;
+
   @IDField(() => ID)
   id!: string;
 
@@ -34,6 +42,9 @@ export class CommentDTO {
 @ObjectType('Label')
 @CursorConnection('tickets', () => TicketDTO)
 export class LabelDTO {
+  @ObjectId()
+  _id!: Types.ObjectId;
+
   @IDField(() => ID)
   id!: string;
 
@@ -48,6 +59,9 @@ export class LabelDTO {
 @UnPagedRelation('labels', () => LabelDTO, {update: {enabled: true}, remove: {enabled: true}})
 @CursorConnection('comments', () => CommentDTO)
 export class TicketDTO {
+  @ObjectId()
+  _id!: Types.ObjectId;
+
   @IDField(() => ID)
   id!: string;
 

@@ -9,10 +9,10 @@ import {Comment, Label, Ticket, User} from './entities';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypegooseModule.forFeature([Ticket, Comment, Label, User])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO},
-        {EntityClass: Comment, DTOClass: CommentDTO},
-        {EntityClass: Label, DTOClass: LabelDTO},
-        {EntityClass: User, DTOClass: UserDTO},
+        {EntityClass: Ticket, DTOClass: TicketDTO, create: {disabled: true}},
+        {EntityClass: Comment, DTOClass: CommentDTO, create: {disabled: true}},
+        {EntityClass: Label, DTOClass: LabelDTO, create: {disabled: true}},
+        {EntityClass: User, DTOClass: UserDTO, create: {disabled: true}},
       ],
     }),
   ],

@@ -1,3 +1,4 @@
+import {ObjectId} from '@ptc-org/nestjs-query-graphql';
 import {modelOptions, prop} from '@typegoose/typegoose';
 import {Base} from '@typegoose/typegoose/lib/defaultClasses';
 import {Types} from 'mongoose';
@@ -5,6 +6,7 @@ import {Types} from 'mongoose';
 // #region entities
 @modelOptions({schemaOptions: {discriminatorKey: 'kind'}})
 export class Ticket implements Base {
+  @ObjectId()
   _id!: Types.ObjectId;
 
   id!: string;
