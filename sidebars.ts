@@ -28,6 +28,8 @@ const sidebars: SidebarsConfig = {
           label: 'TypeORM',
           items: [
             'persistence/typeorm/getting-started',
+            'persistence/typeorm/entities',
+            'persistence/typeorm/databases',
             'persistence/typeorm/custom-service',
             'persistence/typeorm/multiple-databases',
             'persistence/typeorm/soft-delete',

@@ -2,7 +2,7 @@ import {Injectable, Module} from '@nestjs/common';
 import {TypeOrmModule} from '@nestjs/typeorm';
 import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
 import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../look-ahead/entities';
+import {Project, Ticket} from '../../entities/look-ahead/entities';
 import {Ticket as TrainTicket} from './train-ticket';
 
 // #region service

@@ -6,7 +6,7 @@ import {DataSource} from 'typeorm';
 import {defineProgram} from '../../../../_harness/define-program';
 import {startPostgres} from '../../../../_harness/postgres';
 import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket, TicketReports} from '../databases/ticket-reports';
+import {Ticket, TicketReports} from '../sqlite/ticket-reports';
 
 @Module({
   imports: [
