@@ -44,7 +44,7 @@ export const filters: Probe[] = [
   {
     feature: '`like` and case',
     verdict: async (tracker) =>
-      (await idsOf(tracker, {title: {like: 'aPP %'}})) === '4' ? 'ignores it' : 'heeds it',
+      (await idsOf(tracker, {title: {like: 'aPP %'}})) === '4' ? 'ignores it' : 'respects it',
   },
   {
     feature: '`iLike` `notILike`',

@@ -47,7 +47,7 @@ export const writes: Probe[] = [
     },
   },
   {
-    feature: 'the same, where nothing matches',
+    feature: '`updateMany` by a relation filter that matches nothing',
     verdict: ({tickets}) =>
       throwsOr(
         tickets
