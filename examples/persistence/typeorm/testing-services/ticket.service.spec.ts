@@ -52,7 +52,7 @@ describe('a bare fake', () => {
 
 // #region own-builder
 describe('a bare fake with a builder of its own', () => {
-  it('is enough, and the builder answers', async () => {
+  it('is enough, because the service uses the builder', async () => {
     const select = mock.fn(() => ({getMany: async () => [{id: 1, status: 'open'}]}));
     const filterQueryBuilder = {select} as unknown as FilterQueryBuilder<Ticket>;
     const bare = {} as Repository<Ticket>;
