@@ -2,8 +2,11 @@ import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
 import {Module} from '@nestjs/common';
 import {GraphQLModule} from '@nestjs/graphql';
 import {TypeOrmModule} from '@nestjs/typeorm';
+import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
 import {defineProgram} from '../../_harness/define-program';
+import {countLabels} from './count-labels';
 import {FeatureModule} from './feature.module';
+import {Label} from './tracker';
 
 @Module({
   imports: [
@@ -16,5 +19,13 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: [{operation: 'create-ticket', invalid: true}, 'create-label', 'create-project'],
+  steps: [
+    {operation: 'create-ticket', invalid: true},
+    'create-label',
+    'create-project',
+    {
+      run: 'count-labels',
+      call: (app) => countLabels(app.get(getQueryServiceToken(Label), {strict: false})),
+    },
+  ],
 });
