@@ -1,6 +1,6 @@
 import {Injectable} from '@nestjs/common';
 
-/** Who works on which project; yours would ask a database. */
+/** Knows who works on which project. Your own service would ask a database. */
 @Injectable()
 export class Members {
   async projectIdsOf(userId: number): Promise<number[]> {

@@ -1,9 +1,9 @@
 import {type GraphQLSchema, isIntrospectionType, isObjectType} from 'graphql';
 
-/** Gives every field a context of its own where the library keeps what belongs to one field. */
+/** Gives each field a context of its own, so that the library cannot mix up what it stores there. */
 export function isolateFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    // All schemas of a process share these.
+    // All schemas of a process share the types of introspection.
     if (isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const {resolve} = field;
@@ -15,7 +15,7 @@ export function isolateFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The request's context, except that `authorizer` and `hooks` are this field's and nobody else's. */
+/** The context of the request, but with an `authorizer` and `hooks` that only this field uses. */
 function contextOfField(context: object): object {
   const own = new Map<PropertyKey, unknown>([['hooks', undefined]]);
   return new Proxy(context, {

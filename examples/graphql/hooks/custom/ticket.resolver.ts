@@ -18,7 +18,7 @@ import {Ticket} from '../functions/ticket.entity';
 import {UpdateTicketDTO} from '../functions/update-ticket.dto';
 import {CloseTicketsArgs, TicketQuery} from './ticket.args';
 
-// Here and not in the decorator below, where it would come too late for the schema.
+// Called here, because inside the decorator below it would come too late for the schema.
 const UpdateManyTicketsResponse = UpdateManyResponseType();
 
 @Resolver(() => TicketDTO)

@@ -16,6 +16,6 @@ export class CreateTicketDTO {
   @Field()
   title!: string;
 
-  /** No `@Field`: clients cannot send it, the service saves it. */
+  /** Has no `@Field`, so clients cannot send it, but the service saves it. */
   reporter?: string;
 }

@@ -41,7 +41,7 @@ export class CreateTicketDTO {
   @MaxLength(80)
   title!: string;
 
-  /** No `@Field`: clients cannot send it, the service saves it. */
+  /** Has no `@Field`, so clients cannot send it, but the service saves it. */
   reporter?: string;
 }
 // #endregion

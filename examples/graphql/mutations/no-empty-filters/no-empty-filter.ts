@@ -11,7 +11,7 @@ function narrows(filter: object): boolean {
 
 /** A hook for `@BeforeUpdateMany` and `@BeforeDeleteMany`. */
 export function noEmptyFilter<Input extends {filter?: object}>(input: Input): Input {
-  // Mutations of one request can share hooks; the input of another may have no filter.
+  // Mutations of one request can share hooks, so this may be the input of one that has no filter.
   if (input.filter && !narrows(input.filter))
     throw new BadRequestException('The filter must compare a field.');
   return input;

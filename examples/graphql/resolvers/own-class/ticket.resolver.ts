@@ -11,7 +11,7 @@ export class TicketResolver extends CRUDResolver(TicketDTO, {
   UpdateDTOClass: UpdateTicketDTO,
 }) {
   constructor(
-    // Named by the entity, typed by the DTO.
+    // The entity says which service to inject, and the DTO gives it its type.
     @InjectQueryService(Ticket) service: QueryService<TicketDTO, CreateTicketDTO, UpdateTicketDTO>,
   ) {
     super(service);

@@ -28,7 +28,7 @@ import {
   TicketArgs,
 } from './ticket.inputs';
 
-// Made here, not inside the decorators below: there they would come too late for the schema.
+// Made here, because inside the decorators below they would come too late for the schema.
 // #region filter-type
 const TicketFilter = FilterType(TicketDTO);
 // #endregion filter-type

@@ -24,7 +24,7 @@ export class TicketResolver {
     filter: ({ticketEscalated}: {ticketEscalated: TicketDTO}, {input}: TicketEscalatedArgs) =>
       applyFilter(ticketEscalated, input?.filter ?? {}),
   })
-  // The argument is read by `filter`; here it only puts `input` into the schema.
+  // `filter` reads the argument. Here it is only needed to put `input` into the schema.
   ticketEscalated(@Args() _args: TicketEscalatedArgs) {
     return pubSub.asyncIterableIterator('ticketEscalated');
   }
