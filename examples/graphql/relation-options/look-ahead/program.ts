@@ -10,6 +10,7 @@ export default defineProgram({
     {operation: 'loaded', sql: true},
     {operation: 'renamed', sql: true},
     {operation: 'in-fragment', sql: true},
+    {operation: 'aliased', sql: true},
     {operation: 'below-relation', sql: true},
     {operation: 'one', sql: true},
   ],
