@@ -7,6 +7,7 @@
   const missing = new Set();
   let box;
   let lastError;
+  let start;
   let isLeaving = false;
 
   const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
@@ -92,7 +93,12 @@
 
   const showWhoStays = (error) => stay().then(() => show(error, NOT_ALIVE));
 
-  window.loadFailure = {show, hide, reload, expectFiles};
+  /** Waits for scripts that start in several tasks before it says that they did not start. */
+  function awaitStart(promise) {
+    start = promise;
+  }
+
+  window.loadFailure = {show, hide, reload, expectFiles, awaitStart};
   expectFiles(true);
 
   addEventListener(
@@ -111,7 +117,8 @@
     if (!isAlive() && (isLoadError(reason) || isThrownByFile(reason))) showWhoStays(reason);
   });
 
-  addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', async () => {
+    await start;
     if (!window.docusaurus) showWhoStays(lastError ?? 'The scripts of this page did not start.');
   });
 })();

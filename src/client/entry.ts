@@ -31,5 +31,5 @@ async function start(): Promise<void> {
   }
 }
 
-// As an error of a script, which the box for failed loads listens to.
-start().catch(reportError);
+// Reported as an error of a script, which the box for failed loads and the console show.
+window.loadFailure.awaitStart(start().catch(reportError));

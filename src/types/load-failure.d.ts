@@ -11,5 +11,7 @@ interface Window {
     reload(files?: string[]): Promise<void>;
     /** Says that files of a page are awaited from now on, or that they came. */
     expectFiles(isExpecting: boolean): void;
+    /** Waits for scripts that start in several tasks before it says that they did not start. */
+    awaitStart(promise: Promise<void>): void;
   };
 }
