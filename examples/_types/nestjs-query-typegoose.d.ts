@@ -1,6 +1,6 @@
 // `@ptc-org/nestjs-query-typegoose` 9.5.0, which is not part of this site's tests: what the pages use of it.
 declare module '@ptc-org/nestjs-query-typegoose' {
-  import type {DynamicModule} from '@nestjs/common';
+  import type { DynamicModule } from '@nestjs/common';
   import type {
     AggregateQuery,
     AggregateResponse,
@@ -16,18 +16,24 @@ declare module '@ptc-org/nestjs-query-typegoose' {
     UpdateManyResponse,
     UpdateOneOptions,
   } from '@ptc-org/nestjs-query-core';
-  import type {DocumentType, ReturnModelType} from '@typegoose/typegoose';
-  import type {Base} from '@typegoose/typegoose/lib/defaultClasses';
-  import type {FilterQuery, SchemaOptions, ToObjectOptions} from 'mongoose';
+  import type { DocumentType, ReturnModelType } from '@typegoose/typegoose';
+  import type { Base } from '@typegoose/typegoose/lib/defaultClasses';
+  import type { FilterQuery, SchemaOptions, ToObjectOptions } from 'mongoose';
 
   interface TypegooseClass {
     typegooseClass: Class<unknown>;
     schemaOptions?: SchemaOptions;
-    discriminators?: (Class<unknown> | {typegooseClass: Class<unknown>; discriminatorId?: string})[];
+    discriminators?: (
+      | Class<unknown>
+      | { typegooseClass: Class<unknown>; discriminatorId?: string }
+    )[];
   }
 
   export class NestjsQueryTypegooseModule {
-    static forFeature(models: (Class<unknown> | TypegooseClass)[], connectionName?: string): DynamicModule;
+    static forFeature(
+      models: (Class<unknown> | TypegooseClass)[],
+      connectionName?: string,
+    ): DynamicModule;
   }
 
   export interface TypegooseQueryServiceOpts {
@@ -38,20 +44,35 @@ declare module '@ptc-org/nestjs-query-typegoose' {
     buildFilterQuery(filter?: Filter<Entity>): FilterQuery<Class<Entity>>;
   }
 
-  const Service: abstract new <Entity>() => QueryService<Entity, DeepPartial<Entity>, DeepPartial<Entity>>;
+  const Service: abstract new <Entity>() => QueryService<
+    Entity,
+    DeepPartial<Entity>,
+    DeepPartial<Entity>
+  >;
 
-  export class TypegooseQueryService<Entity extends Base> extends Service<Entity> {
+  export class TypegooseQueryService<
+    Entity extends Base,
+  > extends Service<Entity> {
     readonly Model: ReturnModelType<new () => Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
-    constructor(model: ReturnModelType<new () => Entity>, filterQueryBuilder?: FilterQueryBuilder<Entity>);
+    constructor(
+      model: ReturnModelType<new () => Entity>,
+      filterQueryBuilder?: FilterQueryBuilder<Entity>,
+    );
     query(query: Query<Entity>): Promise<DocumentType<Entity>[]>;
     aggregate(
       filter: Filter<Entity>,
       aggregate: AggregateQuery<Entity>,
     ): Promise<AggregateResponse<Entity>[]>;
     count(filter: Filter<Entity>): Promise<number>;
-    findById(id: string | number, opts?: FindByIdOptions<Entity>): Promise<DocumentType<Entity> | undefined>;
-    getById(id: string, opts?: GetByIdOptions<Entity>): Promise<DocumentType<Entity>>;
+    findById(
+      id: string | number,
+      opts?: FindByIdOptions<Entity>,
+    ): Promise<DocumentType<Entity> | undefined>;
+    getById(
+      id: string,
+      opts?: GetByIdOptions<Entity>,
+    ): Promise<DocumentType<Entity>>;
     createOne(record: DeepPartial<Entity>): Promise<DocumentType<Entity>>;
     createMany(records: DeepPartial<Entity>[]): Promise<DocumentType<Entity>[]>;
     updateOne(
@@ -59,8 +80,14 @@ declare module '@ptc-org/nestjs-query-typegoose' {
       update: DeepPartial<Entity>,
       opts?: UpdateOneOptions<Entity>,
     ): Promise<DocumentType<Entity>>;
-    updateMany(update: DeepPartial<Entity>, filter: Filter<Entity>): Promise<UpdateManyResponse>;
-    deleteOne(id: string, opts?: DeleteOneOptions<Entity>): Promise<DocumentType<Entity>>;
+    updateMany(
+      update: DeepPartial<Entity>,
+      filter: Filter<Entity>,
+    ): Promise<UpdateManyResponse>;
+    deleteOne(
+      id: string,
+      opts?: DeleteOneOptions<Entity>,
+    ): Promise<DocumentType<Entity>>;
     deleteMany(filter: Filter<Entity>): Promise<DeleteManyResponse>;
   }
 }

@@ -1,12 +1,17 @@
 // `@m8a/nestjs-typegoose` 11, which is not part of this site's tests: what the pages use of it.
 declare module '@m8a/nestjs-typegoose' {
-  import type {DynamicModule} from '@nestjs/common';
-  import type {Class} from '@ptc-org/nestjs-query-core';
-  import type {ConnectOptions} from 'mongoose';
+  import type { DynamicModule } from '@nestjs/common';
+  import type { Class } from '@ptc-org/nestjs-query-core';
+  import type { ConnectOptions } from 'mongoose';
 
   export class TypegooseModule {
-    static forRoot(uri: string, options?: ConnectOptions & {connectionName?: string}): DynamicModule;
+    static forRoot(
+      uri: string,
+      options?: ConnectOptions & { connectionName?: string },
+    ): DynamicModule;
   }
 
-  export function InjectModel(model: Class<unknown>): ParameterDecorator & PropertyDecorator;
+  export function InjectModel(
+    model: Class<unknown>,
+  ): ParameterDecorator & PropertyDecorator;
 }

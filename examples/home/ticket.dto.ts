@@ -1,7 +1,11 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket} from './ticket.entity';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Ticket } from './ticket.entity';
 
 // #region dto
 @ObjectType('Ticket')
@@ -10,11 +14,11 @@ export class TicketDTO {
   @FilterableField() title!: string;
   @FilterableField() status!: string;
   @FilterableField(() => Int) priority!: number;
-  @FilterableField({nullable: true}) dueDate?: Date;
+  @FilterableField({ nullable: true }) dueDate?: Date;
 }
 
 export const TicketModule = NestjsQueryGraphQLModule.forFeature({
   imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-  resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+  resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
 });
 // #endregion dto

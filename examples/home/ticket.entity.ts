@@ -1,4 +1,4 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -14,6 +14,6 @@ export class Ticket {
   @Column()
   priority!: number;
 
-  @Column({type: 'datetime', nullable: true})
+  @Column({ type: 'datetime', nullable: true })
   dueDate?: Date | null;
 }

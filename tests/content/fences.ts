@@ -4,6 +4,7 @@ import {SampleError} from '../../plugins/samples/error';
 import {type Fence, parseFence} from '../../plugins/samples/fence';
 import type {Files} from '../../plugins/samples/files';
 import {blocksOf} from '../../plugins/samples/remark';
+import {markLines} from '../../plugins/static-code/lines';
 import {isKnownLanguage} from '../../plugins/static-code/prism';
 import {fault, type Page} from './pages';
 
@@ -31,12 +32,20 @@ export function fencesOf(page: Page): PageFence[] {
   return fences;
 }
 
-/** Samples that are missing or misnamed: what would stop the build. */
+/** Samples that are missing or misnamed, which would stop the build, and marks on lines that they do not have. */
 export function sampleFaults(page: Page, files: Files): string[] {
   const faults: string[] = [];
   visit(page.tree, 'code', (node) => {
     try {
-      blocksOf(node, page.path, files);
+      const code = blocksOf(node, page.path, files)?.[0]?.code ?? node.value;
+      const count = code.split('\n').length;
+      const {highlighted} = markLines(code, node.lang ?? '', node.meta ?? '');
+      const beyond = [...highlighted].filter((line) => line >= count).map((line) => line + 1);
+      if (beyond.length > 0) {
+        faults.push(
+          fault(page, node, `marks line ${beyond.join(', ')} of ${count}; correct the lines in braces`),
+        );
+      }
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
       faults.push(fault(page, node, error.message));

@@ -1,12 +1,12 @@
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import {
   BeforeCreateOne,
   type CreateOneInputType,
   FilterableField,
   IDField,
 } from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import type {UserContext} from './user-context';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { UserContext } from './user-context';
 
 @Entity()
 export class Comment {
@@ -22,9 +22,11 @@ export class Comment {
 
 // #region created-by
 @ObjectType('Comment')
-@BeforeCreateOne((input: CreateOneInputType<CommentDTO>, context: UserContext) => ({
-  input: {...input.input, authorId: context.req.user.id},
-}))
+@BeforeCreateOne(
+  (input: CreateOneInputType<CommentDTO>, context: UserContext) => ({
+    input: { ...input.input, authorId: context.req.user.id },
+  }),
+)
 export class CommentDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,8 +1,8 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {projects} from '../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Project} from './project';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../_harness/define-program';
+import { projects } from '../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Project } from './project';
 
 export default defineProgram({
   module: AppModule,
@@ -10,6 +10,10 @@ export default defineProgram({
     app
       .get(DataSource)
       .getRepository(Project)
-      .insert(projects.map(({id, name, ownerId}) => ({id, name, ownerId}))),
-  steps: ['create-comment', 'no-authorization-context', 'authorization-context'],
+      .insert(projects.map(({ id, name, ownerId }) => ({ id, name, ownerId }))),
+  steps: [
+    'create-comment',
+    'no-authorization-context',
+    'authorization-context',
+  ],
 });

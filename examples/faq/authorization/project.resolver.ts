@@ -1,18 +1,31 @@
-import {UseInterceptors} from '@nestjs/common';
-import {Query, Resolver} from '@nestjs/graphql';
-import {type Filter, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {AuthorizerFilter, AuthorizerInterceptor, OperationGroup} from '@ptc-org/nestjs-query-graphql';
-import {Project, ProjectDTO} from './project';
+import { UseInterceptors } from '@nestjs/common';
+import { Query, Resolver } from '@nestjs/graphql';
+import {
+  type Filter,
+  InjectQueryService,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import {
+  AuthorizerFilter,
+  AuthorizerInterceptor,
+  OperationGroup,
+} from '@ptc-org/nestjs-query-graphql';
+import { Project, ProjectDTO } from './project';
 
 @Resolver(() => ProjectDTO)
 export class ProjectResolver {
-  constructor(@InjectQueryService(Project) private readonly projects: QueryService<Project>) {}
+  constructor(
+    @InjectQueryService(Project)
+    private readonly projects: QueryService<Project>,
+  ) {}
 
   // #region fault
   @Query(() => [ProjectDTO])
   @UseInterceptors(AuthorizerInterceptor(ProjectDTO))
-  newestProjects(@AuthorizerFilter() filter: Filter<ProjectDTO>): Promise<Project[]> {
-    return this.projects.query({filter, paging: {limit: 2}});
+  newestProjects(
+    @AuthorizerFilter() filter: Filter<ProjectDTO>,
+  ): Promise<Project[]> {
+    return this.projects.query({ filter, paging: { limit: 2 } });
   }
   // #endregion fault
 
@@ -20,9 +33,10 @@ export class ProjectResolver {
   @Query(() => [ProjectDTO])
   @UseInterceptors(AuthorizerInterceptor(ProjectDTO))
   someProjects(
-    @AuthorizerFilter({operationGroup: OperationGroup.READ, many: true}) filter: Filter<ProjectDTO>,
+    @AuthorizerFilter({ operationGroup: OperationGroup.READ, many: true })
+    filter: Filter<ProjectDTO>,
   ): Promise<Project[]> {
-    return this.projects.query({filter, paging: {limit: 2}});
+    return this.projects.query({ filter, paging: { limit: 2 } });
   }
   // #endregion cure
 }

@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   type AuthorizationContext,
   Authorize,
@@ -6,8 +6,8 @@ import {
   IDField,
   OperationGroup,
 } from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import type {UserContext} from './user-context';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { UserContext } from './user-context';
 
 @Entity()
 export class Project {
@@ -23,8 +23,13 @@ export class Project {
 
 @ObjectType('Project')
 @Authorize<ProjectDTO>({
-  authorize: (context: UserContext, {operationGroup}: AuthorizationContext) =>
-    operationGroup === OperationGroup.READ ? {} : {ownerId: {eq: context.req.user.id}},
+  authorize: (
+    context: UserContext,
+    { operationGroup }: AuthorizationContext,
+  ) =>
+    operationGroup === OperationGroup.READ
+      ? {}
+      : { ownerId: { eq: context.req.user.id } },
 })
 export class ProjectDTO {
   @IDField(() => ID)

@@ -1,12 +1,17 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateProjectDTO, Project, ProjectDTO, UpdateProjectDTO} from './project';
-import {CreateTicketDTO, Ticket, TicketDTO} from './ticket';
-import {TicketResolver} from './ticket.resolver';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  CreateProjectDTO,
+  Project,
+  ProjectDTO,
+  UpdateProjectDTO,
+} from './project';
+import { CreateTicketDTO, Ticket, TicketDTO } from './ticket';
+import { TicketResolver } from './ticket.resolver';
 
 // #region disable
 @Module({
@@ -18,7 +23,7 @@ import {TicketResolver} from './ticket.resolver';
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
-          create: {one: {disabled: true}},
+          create: { one: { disabled: true } },
         },
       ],
     }),
@@ -30,8 +35,15 @@ export class TicketModule {}
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     TicketModule,
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project])],

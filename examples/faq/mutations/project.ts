@@ -1,9 +1,13 @@
-import {Field, ID, InputType, ObjectType, PartialType} from '@nestjs/graphql';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
-import {Type} from 'class-transformer';
-import {ValidateNested} from 'class-validator';
-import {Column, Entity, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
-import {CreateTicketDTO, Ticket, TicketDTO} from './ticket';
+import { Field, ID, InputType, ObjectType, PartialType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { Column, Entity, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
+import { CreateTicketDTO, Ticket, TicketDTO } from './ticket';
 
 // #region cascade
 @Entity()
@@ -14,7 +18,7 @@ export class Project {
   @Column()
   name!: string;
 
-  @OneToMany(() => Ticket, (ticket) => ticket.project, {cascade: ['insert']})
+  @OneToMany(() => Ticket, (ticket) => ticket.project, { cascade: ['insert'] })
   tickets!: Ticket[];
 }
 // #endregion cascade

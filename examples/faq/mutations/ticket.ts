@@ -1,7 +1,13 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation} from 'typeorm';
-import {Project} from './project';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Project } from './project';
 
 @Entity()
 export class Ticket {
@@ -11,7 +17,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
   @ManyToOne(() => Project, (project) => project.tickets)

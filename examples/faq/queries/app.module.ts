@@ -1,9 +1,9 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import {
   FetchedTicketDTO,
   ListedTicketDTO,
@@ -15,16 +15,23 @@ import {
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO},
-        {EntityClass: Ticket, DTOClass: ListedTicketDTO},
-        {EntityClass: Ticket, DTOClass: NumberedTicketDTO},
-        {EntityClass: Ticket, DTOClass: UnlimitedTicketDTO},
-        {EntityClass: Ticket, DTOClass: FetchedTicketDTO},
+        { EntityClass: Ticket, DTOClass: TicketDTO },
+        { EntityClass: Ticket, DTOClass: ListedTicketDTO },
+        { EntityClass: Ticket, DTOClass: NumberedTicketDTO },
+        { EntityClass: Ticket, DTOClass: UnlimitedTicketDTO },
+        { EntityClass: Ticket, DTOClass: FetchedTicketDTO },
       ],
     }),
   ],

@@ -1,9 +1,9 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {tickets, users} from '../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket.entity';
-import {User} from './user.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../_harness/define-program';
+import { tickets, users } from '../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket.entity';
+import { User } from './user.entity';
 
 export default defineProgram({
   module: AppModule,
@@ -11,7 +11,7 @@ export default defineProgram({
     const database = app.get(DataSource);
     await database.getRepository(User).insert(users);
     await database.getRepository(Ticket).insert(
-      tickets.map(({id, title, status, assigneeId}) => ({
+      tickets.map(({ id, title, status, assigneeId }) => ({
         id,
         title,
         status,
@@ -26,9 +26,9 @@ export default defineProgram({
     'filter-by-renamed-relation',
     'empty-in',
     'i-like',
-    {operation: 'like', sql: true},
+    { operation: 'like', sql: true },
     'create-existing',
     'update-id',
-    {operation: 'create-without-id', invalid: true},
+    { operation: 'create-without-id', invalid: true },
   ],
 });

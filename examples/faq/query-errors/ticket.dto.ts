@@ -1,12 +1,19 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableRelation, IDField} from '@ptc-org/nestjs-query-graphql';
-import {UserDTO} from './user.dto';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { UserDTO } from './user.dto';
 
 // #region relations
 @ObjectType('Ticket')
-@FilterableRelation('assignee', () => UserDTO, {nullable: true})
-@FilterableRelation('owner', () => UserDTO, {nullable: true, relationName: 'assignee'})
-@FilterableRelation('reporter', () => UserDTO, {nullable: true})
+@FilterableRelation('assignee', () => UserDTO, { nullable: true })
+@FilterableRelation('owner', () => UserDTO, {
+  nullable: true,
+  relationName: 'assignee',
+})
+@FilterableRelation('reporter', () => UserDTO, { nullable: true })
 export class TicketDTO {
   // #endregion relations
   @IDField(() => ID)

@@ -1,5 +1,5 @@
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn} from 'typeorm';
-import {User} from './user.entity';
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from './user.entity';
 
 @Entity()
 export class Ticket {
@@ -12,9 +12,9 @@ export class Ticket {
   @Column()
   status!: string;
 
-  @ManyToOne(() => User, {nullable: true})
+  @ManyToOne(() => User, { nullable: true })
   assignee?: User;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   assigneeId?: number;
 }

@@ -1,4 +1,4 @@
-import {PubSub} from 'graphql-subscriptions';
+import { PubSub } from 'graphql-subscriptions';
 
 /** The bus as code for `graphql-subscriptions` 2 sees it. */
 interface OlderBus {

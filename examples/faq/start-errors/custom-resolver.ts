@@ -1,15 +1,20 @@
-import {Module} from '@nestjs/common';
-import {Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {infrastructure} from './infrastructure';
-import {TicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  CRUDResolver,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { infrastructure } from './infrastructure';
+import { TicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver extends CRUDResolver(TicketDTO) {
-  constructor(@InjectQueryService(Ticket) readonly service: QueryService<Ticket>) {
+  constructor(
+    @InjectQueryService(Ticket) readonly service: QueryService<Ticket>,
+  ) {
     super(service);
   }
 }
@@ -31,7 +36,7 @@ export class TicketModule {}
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      dtos: [{DTOClass: TicketDTO}],
+      dtos: [{ DTOClass: TicketDTO }],
     }),
   ],
   providers: [TicketResolver],
@@ -39,8 +44,8 @@ export class TicketModule {}
 export class MendedTicketModule {}
 // #endregion cure
 
-@Module({imports: [...infrastructure, TicketModule]})
+@Module({ imports: [...infrastructure, TicketModule] })
 export class AppModule {}
 
-@Module({imports: [...infrastructure, MendedTicketModule]})
+@Module({ imports: [...infrastructure, MendedTicketModule] })
 export class MendedAppModule {}

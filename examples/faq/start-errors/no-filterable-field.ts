@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {infrastructure} from './infrastructure';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { infrastructure } from './infrastructure';
+import { Ticket } from './ticket.entity';
 
 // #region fault
 @ObjectType('PlainTicket')
@@ -21,7 +21,7 @@ export class PlainTicketDTO {
     ...infrastructure,
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: PlainTicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: PlainTicketDTO }],
     }),
   ],
 })

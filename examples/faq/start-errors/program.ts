@@ -1,17 +1,19 @@
-import {defineProgram} from '../../_harness/define-program';
-import {startApp} from '../../_harness/start-app';
+import { defineProgram } from '../../_harness/define-program';
+import { startApp } from '../../_harness/start-app';
 
 export default defineProgram({
   steps: [
     {
       run: 'no-filterable-field',
       throws: true,
-      call: async () => startApp((await import('./no-filterable-field')).AppModule),
+      call: async () =>
+        startApp((await import('./no-filterable-field')).AppModule),
     },
     {
       run: 'unregistered-enum',
       throws: true,
-      call: async () => startApp((await import('./unregistered-enum')).AppModule),
+      call: async () =>
+        startApp((await import('./unregistered-enum')).AppModule),
     },
     {
       run: 'registered-enum',
@@ -24,16 +26,19 @@ export default defineProgram({
     },
     {
       run: 'custom-resolver-mended',
-      call: async () => startApp((await import('./custom-resolver')).MendedAppModule),
+      call: async () =>
+        startApp((await import('./custom-resolver')).MendedAppModule),
     },
     {
       run: 'injected-service',
       throws: true,
-      call: async () => startApp((await import('./injected-service')).AppModule),
+      call: async () =>
+        startApp((await import('./injected-service')).AppModule),
     },
     {
       run: 'injected-service-mended',
-      call: async () => startApp((await import('./injected-service')).MendedAppModule),
+      call: async () =>
+        startApp((await import('./injected-service')).MendedAppModule),
     },
     {
       run: 'async-iterator',
@@ -44,7 +49,8 @@ export default defineProgram({
     {
       run: 'relation-without-object-type',
       throws: true,
-      call: async () => startApp((await import('./relation-without-object-type')).AppModule),
+      call: async () =>
+        startApp((await import('./relation-without-object-type')).AppModule),
     },
   ],
 });

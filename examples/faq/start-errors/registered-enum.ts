@@ -1,9 +1,13 @@
-import {Module} from '@nestjs/common';
-import {ID, ObjectType, registerEnumType} from '@nestjs/graphql';
-import {FilterableField, IDField, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {infrastructure} from './infrastructure';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { infrastructure } from './infrastructure';
+import { Ticket } from './ticket.entity';
 
 // #region cure
 export enum TicketStatus {
@@ -11,7 +15,7 @@ export enum TicketStatus {
   Done = 'done',
 }
 
-registerEnumType(TicketStatus, {name: 'TicketStatus'});
+registerEnumType(TicketStatus, { name: 'TicketStatus' });
 // #endregion cure
 
 @ObjectType('StatusTicket')
@@ -28,7 +32,7 @@ export class StatusTicketDTO {
     ...infrastructure,
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: StatusTicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: StatusTicketDTO }],
     }),
   ],
 })

@@ -1,9 +1,13 @@
-import {Module} from '@nestjs/common';
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {IDField, NestjsQueryGraphQLModule, Relation} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {infrastructure} from './infrastructure';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import {
+  IDField,
+  NestjsQueryGraphQLModule,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { infrastructure } from './infrastructure';
+import { Ticket } from './ticket.entity';
 
 // #region fault
 export class AssigneeDTO {
@@ -24,7 +28,7 @@ export class AssignedTicketDTO {
     ...infrastructure,
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: AssignedTicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: AssignedTicketDTO }],
     }),
   ],
 })

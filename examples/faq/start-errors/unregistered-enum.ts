@@ -1,9 +1,13 @@
-import {Module} from '@nestjs/common';
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {infrastructure} from './infrastructure';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { infrastructure } from './infrastructure';
+import { Ticket } from './ticket.entity';
 
 // #region fault
 export enum TicketStatus {
@@ -26,7 +30,7 @@ export class EnumTicketDTO {
     ...infrastructure,
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: EnumTicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: EnumTicketDTO }],
     }),
   ],
 })

@@ -1,7 +1,7 @@
-import {Injectable} from '@nestjs/common';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {Ticket} from './ticket';
+import { Injectable } from '@nestjs/common';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { Ticket } from './ticket';
 
 // #region service
 @Injectable()
@@ -12,7 +12,7 @@ export class ImportService {
   importTickets(titles: string[]): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const tickets = new TypeOrmQueryService(manager.getRepository(Ticket));
-      for (const title of titles) await tickets.createOne({title});
+      for (const title of titles) await tickets.createOne({ title });
     });
   }
 }

@@ -1,7 +1,7 @@
-import type {INestApplication} from '@nestjs/common';
-import {DataSource} from 'typeorm';
-import {ImportService} from './import.service';
-import {Ticket} from './ticket';
+import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ImportService } from './import.service';
+import { Ticket } from './ticket';
 
 /** How many tickets there are after an import that fails at its second row. */
 export async function failingImport(app: INestApplication): Promise<number> {

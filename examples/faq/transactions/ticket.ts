@@ -1,10 +1,10 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({unique: true})
+  @Column({ unique: true })
   title!: string;
 }

@@ -1,11 +1,11 @@
-import {ValidationPipe} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {AppModule} from '../without-validation-pipe/app.module';
+import { ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../without-validation-pipe/app.module';
 
 async function bootstrap() {
   const app = await NestFactory.create(AppModule);
   // #region pipe
-  app.useGlobalPipes(new ValidationPipe({transform: true}));
+  app.useGlobalPipes(new ValidationPipe({ transform: true }));
   // #endregion pipe
   await app.listen(3000);
 }

@@ -1,10 +1,11 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {tickets} from '../../_harness/tracker-data';
-import {Ticket} from './ticket';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../_harness/define-program';
+import { tickets } from '../../_harness/tracker-data';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   main: () => import('./main'),
-  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
+  seed: (app) =>
+    app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
   steps: ['page-of-51', 'update-all', 'delete-all', 'short-name'],
 });

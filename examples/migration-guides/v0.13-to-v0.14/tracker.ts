@@ -1,6 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -31,7 +36,7 @@ export class Label {
 
 // #region dtos
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.CURSOR})
+@QueryOptions({ pagingStrategy: PagingStrategies.CURSOR })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -41,7 +46,7 @@ export class TicketDTO {
 }
 
 @ObjectType('Comment')
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET})
+@QueryOptions({ pagingStrategy: PagingStrategies.OFFSET })
 export class CommentDTO {
   @IDField(() => ID)
   id!: number;
@@ -51,7 +56,7 @@ export class CommentDTO {
 }
 
 @ObjectType('Label')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class LabelDTO {
   @IDField(() => ID)
   id!: number;

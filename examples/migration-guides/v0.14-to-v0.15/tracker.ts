@@ -1,6 +1,17 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {CursorConnection, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  CursorConnection,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -26,7 +37,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project, 'tickets')
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project;
 }
 
@@ -41,7 +52,7 @@ export class TicketDTO {
 
 // #region project
 @ObjectType('Project')
-@CursorConnection('tickets', () => TicketDTO, {enableTotalCount: true})
+@CursorConnection('tickets', () => TicketDTO, { enableTotalCount: true })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,7 +1,12 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {SortDirection} from '@ptc-org/nestjs-query-core';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { SortDirection } from '@ptc-org/nestjs-query-core';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -25,7 +30,7 @@ export class Ticket {
   enableTotalCount: true,
   defaultResultSize: 1,
   maxResultsSize: 2,
-  defaultSort: [{field: 'priority', direction: SortDirection.DESC}],
+  defaultSort: [{ field: 'priority', direction: SortDirection.DESC }],
 })
 export class TicketDTO {
   @IDField(() => ID)

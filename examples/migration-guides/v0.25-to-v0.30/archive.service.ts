@@ -1,5 +1,5 @@
-import {NoOpQueryService} from '@ptc-org/nestjs-query-core';
-import type {TicketDTO} from './tracker';
+import { NoOpQueryService } from '@ptc-org/nestjs-query-core';
+import type { TicketDTO } from './tracker';
 
 // #region service
 export class ArchiveService extends NoOpQueryService<TicketDTO> {

@@ -1,6 +1,6 @@
-import {ForbiddenException, Injectable} from '@nestjs/common';
-import {Field, InputType, Int, ObjectType} from '@nestjs/graphql';
-import type {Filter} from '@ptc-org/nestjs-query-core';
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { Filter } from '@ptc-org/nestjs-query-core';
 import {
   type AuthorizationContext,
   Authorize,
@@ -9,8 +9,8 @@ import {
   IDField,
   OperationGroup,
 } from '@ptc-org/nestjs-query-graphql';
-import {IsInt, IsString} from 'class-validator';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { IsInt, IsString } from 'class-validator';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -20,24 +20,30 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column('integer', {nullable: true})
+  @Column('integer', { nullable: true })
   assigneeId!: number | null;
 }
 
 interface RequestContext {
-  req: {user: {id: number; role: string}};
+  req: { user: { id: number; role: string } };
 }
 
 // #region authorizer
 @Injectable()
 export class TicketAuthorizer implements CustomAuthorizer<TicketDTO> {
-  async authorize({req}: RequestContext, operation: AuthorizationContext): Promise<Filter<TicketDTO>> {
-    if (operation.operationGroup === OperationGroup.CREATE && req.user.role === 'reader') {
+  async authorize(
+    { req }: RequestContext,
+    operation: AuthorizationContext,
+  ): Promise<Filter<TicketDTO>> {
+    if (
+      operation.operationGroup === OperationGroup.CREATE &&
+      req.user.role === 'reader'
+    ) {
       throw new ForbiddenException(
         `readers may not ${operation.operationGroup} (${operation.operationName})`,
       );
     }
-    return {assigneeId: {eq: req.user.id}};
+    return { assigneeId: { eq: req.user.id } };
   }
 }
 // #endregion
@@ -52,7 +58,7 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => Int, {nullable: true})
+  @FilterableField(() => Int, { nullable: true })
   assigneeId!: number | null;
 }
 // #endregion

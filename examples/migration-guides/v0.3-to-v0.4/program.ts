@@ -1,13 +1,13 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Column, DataSource, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {tickets} from '../../_harness/tracker-data';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { defineProgram } from '../../_harness/define-program';
+import { tickets } from '../../_harness/tracker-data';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
 
 @Entity()
 class Ticket {
@@ -17,14 +17,21 @@ class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 }
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [Ticket], synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      entities: [Ticket],
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       resolvers: [
@@ -43,5 +50,12 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['create-one', 'create-many', 'update-one', 'update-many', 'delete-one', 'delete-many'],
+  steps: [
+    'create-one',
+    'create-many',
+    'update-one',
+    'update-many',
+    'delete-one',
+    'delete-many',
+  ],
 });

@@ -1,11 +1,11 @@
-import {Field, ID, InputType, ObjectType, PartialType} from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType, PartialType } from '@nestjs/graphql';
 import {
   BeforeCreateOne,
   type CreateOneInputType,
   FilterableField,
   IDField,
 } from '@ptc-org/nestjs-query-graphql';
-import {IsOptional, IsString} from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -30,7 +30,7 @@ export class CreateTicketDTO {
   @IsString()
   title!: string;
 
-  @Field({nullable: true})
+  @Field({ nullable: true })
   @IsOptional()
   @IsString()
   status?: string;

@@ -1,23 +1,30 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {tickets} from '../../_harness/tracker-data';
-import {merge} from './merge';
-import {TicketCountService} from './ticket-count.service';
-import {Ticket, TicketDTO} from './tracker';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../_harness/define-program';
+import { tickets } from '../../_harness/tracker-data';
+import { merge } from './merge';
+import { TicketCountService } from './ticket-count.service';
+import { Ticket, TicketDTO } from './tracker';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
   ],
   providers: [TicketCountService],
@@ -29,7 +36,7 @@ export default defineProgram({
   seed: (app) => app.get(DataSource).manager.save(Ticket, tickets),
   steps: [
     'unknown-ticket',
-    {run: 'merge', call: merge},
-    {run: 'count', call: (app) => app.get(TicketCountService).count('open')},
+    { run: 'merge', call: merge },
+    { run: 'count', call: (app) => app.get(TicketCountService).count('open') },
   ],
 });

@@ -1,14 +1,21 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../_harness/define-program';
-import {TicketModule} from './ticket.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../_harness/define-program';
+import { TicketModule } from './ticket.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     TicketModule,
   ],
 })
@@ -16,5 +23,5 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: ['create-ticket', {operation: 'login-tickets', sql: true}],
+  steps: ['create-ticket', { operation: 'login-tickets', sql: true }],
 });

@@ -1,8 +1,8 @@
-import {InjectRepository} from '@nestjs/typeorm';
-import {QueryService} from '@ptc-org/nestjs-query-core';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import type {Repository} from 'typeorm';
-import {Ticket} from './ticket.entity';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryService } from '@ptc-org/nestjs-query-core';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import type { Repository } from 'typeorm';
+import { Ticket } from './ticket.entity';
 
 // #region service
 @QueryService(Ticket)

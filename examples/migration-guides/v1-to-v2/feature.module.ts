@@ -1,6 +1,6 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import {
   CreateLabelDTO,
   CreateProjectDTO,
@@ -18,9 +18,17 @@ import {
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket, Label, Project])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO},
-        {EntityClass: Label, DTOClass: LabelDTO, CreateDTOClass: CreateLabelDTO},
-        {EntityClass: Project, DTOClass: ProjectDTO, CreateDTOClass: CreateProjectDTO},
+        { EntityClass: Ticket, DTOClass: TicketDTO },
+        {
+          EntityClass: Label,
+          DTOClass: LabelDTO,
+          CreateDTOClass: CreateLabelDTO,
+        },
+        {
+          EntityClass: Project,
+          DTOClass: ProjectDTO,
+          CreateDTOClass: CreateProjectDTO,
+        },
       ],
     }),
     // #endregion

@@ -1,7 +1,12 @@
-import {Field, ID, InputType, ObjectType, PartialType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsOptional, IsString} from 'class-validator';
-import {Column, CreateDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, ID, InputType, ObjectType, PartialType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsOptional, IsString } from 'class-validator';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -29,7 +34,7 @@ export class Project {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({default: 'Unnamed'})
+  @Column({ default: 'Unnamed' })
   name!: string;
 }
 

@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {ProjectQueryService} from './project-query.service';
-import {Project, ProjectDTO, Ticket, TicketDTO} from './tracker';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { ProjectQueryService } from './project-query.service';
+import { Project, ProjectDTO, Ticket, TicketDTO } from './tracker';
 
 // #region module
 @Module({
@@ -11,8 +11,8 @@ import {Project, ProjectDTO, Ticket, TicketDTO} from './tracker';
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       services: [ProjectQueryService],
       resolvers: [
-        {DTOClass: ProjectDTO, ServiceClass: ProjectQueryService},
-        {DTOClass: TicketDTO, EntityClass: Ticket},
+        { DTOClass: ProjectDTO, ServiceClass: ProjectQueryService },
+        { DTOClass: TicketDTO, EntityClass: Ticket },
       ],
     }),
   ],

@@ -1,5 +1,9 @@
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 import {
   Column,
   DeleteDateColumn,
@@ -34,7 +38,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project, 'tickets')
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project;
 
   @DeleteDateColumn()
@@ -49,14 +53,17 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @Field({nullable: true})
+  @Field({ nullable: true })
   deletedAt?: Date;
 }
 
 // #region project
 @ObjectType('Project')
 @UnPagedRelation('tickets', () => TicketDTO)
-@UnPagedRelation('everyTicket', () => TicketDTO, {relationName: 'tickets', withDeleted: true})
+@UnPagedRelation('everyTicket', () => TicketDTO, {
+  relationName: 'tickets',
+  withDeleted: true,
+})
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,5 +1,5 @@
-import type {GraphQLPubSub} from '@ptc-org/nestjs-query-graphql';
-import {PubSub} from 'graphql-subscriptions';
+import type { GraphQLPubSub } from '@ptc-org/nestjs-query-graphql';
+import { PubSub } from 'graphql-subscriptions';
 
 /** Stands for an engine that was written for graphql-subscriptions 2. */
 export class OlderEngine {
@@ -9,7 +9,10 @@ export class OlderEngine {
     return this.bus.publish(trigger, payload);
   }
 
-  subscribe(trigger: string, onMessage: (message: unknown) => void): Promise<number> {
+  subscribe(
+    trigger: string,
+    onMessage: (message: unknown) => void,
+  ): Promise<number> {
     return this.bus.subscribe(trigger, onMessage);
   }
 
@@ -34,7 +37,10 @@ export class EventBus implements GraphQLPubSub {
     return this.engine.publish(trigger, payload);
   }
 
-  subscribe(trigger: string, onMessage: (message: unknown) => void): Promise<number> {
+  subscribe(
+    trigger: string,
+    onMessage: (message: unknown) => void,
+  ): Promise<number> {
     return this.engine.subscribe(trigger, onMessage);
   }
 

@@ -1,7 +1,7 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsString} from 'class-validator';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsString } from 'class-validator';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableRelation,
@@ -51,7 +51,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project, 'tickets')
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project;
 
   @ManyToMany(() => Label)
@@ -71,7 +71,7 @@ export class Comment {
   ticketId!: number;
 
   @ManyToOne(() => Ticket)
-  @JoinColumn({name: 'ticketId'})
+  @JoinColumn({ name: 'ticketId' })
   ticket!: Ticket;
 }
 
@@ -98,7 +98,7 @@ export class TicketDTO {
 
 // #region comment
 @ObjectType('Comment')
-@QueryOptions({filterDepth: 2})
+@QueryOptions({ filterDepth: 2 })
 @FilterableRelation('ticket', () => TicketDTO)
 export class CommentDTO {
   @IDField(() => ID)
@@ -111,7 +111,9 @@ export class CommentDTO {
 
 // #region project
 @ObjectType('Project')
-@UnPagedRelation('tickets', () => TicketDTO, {deprecationReason: 'Query tickets instead.'})
+@UnPagedRelation('tickets', () => TicketDTO, {
+  deprecationReason: 'Query tickets instead.',
+})
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

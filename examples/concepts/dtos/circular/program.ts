@@ -1,4 +1,6 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {load} from './load';
+import { defineProgram } from '../../../_harness/define-program';
+import { load } from './load';
 
-export default defineProgram({steps: [{run: 'load', call: load, throws: true}]});
+export default defineProgram({
+  steps: [{ run: 'load', call: load, throws: true }],
+});

@@ -1,4 +1,4 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {tokens} from './tokens';
+import { defineProgram } from '../../../_harness/define-program';
+import { tokens } from './tokens';
 
-export default defineProgram({steps: [{run: 'tokens', call: tokens}]});
+export default defineProgram({ steps: [{ run: 'tokens', call: tokens }] });

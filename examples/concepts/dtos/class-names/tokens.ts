@@ -1,10 +1,13 @@
-import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
+import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
 
-const billing = {User: class User {}};
-const tracker = {User: class User {}};
+const billing = { User: class User {} };
+const tracker = { User: class User {} };
 
 export function tokens(): unknown {
   // #region tokens
-  return [getQueryServiceToken(billing.User), getQueryServiceToken(tracker.User)];
+  return [
+    getQueryServiceToken(billing.User),
+    getQueryServiceToken(tracker.User),
+  ];
   // #endregion
 }

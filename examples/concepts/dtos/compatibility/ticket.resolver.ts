@@ -1,7 +1,11 @@
-import {ID, ObjectType, Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType, Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  CRUDResolver,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region resolver
 @Entity()
@@ -9,7 +13,7 @@ export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({type: Date, nullable: true})
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 }
 
@@ -18,7 +22,7 @@ export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   dueDate?: Date;
 }
 

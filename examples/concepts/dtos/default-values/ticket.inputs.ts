@@ -1,5 +1,5 @@
-import {Field, InputType, PartialType} from '@nestjs/graphql';
-import {IsIn, IsString} from 'class-validator';
+import { Field, InputType, PartialType } from '@nestjs/graphql';
+import { IsIn, IsString } from 'class-validator';
 
 // #region inputs
 @InputType('CreateTicket')
@@ -8,7 +8,7 @@ export class CreateTicketDTO {
   @IsString()
   title!: string;
 
-  @Field({defaultValue: 'open'})
+  @Field({ defaultValue: 'open' })
   @IsIn(['open', 'started', 'done'])
   status!: string;
 }

@@ -1,14 +1,20 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region dtos
 interface RequestContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
-const ownRecords = {authorize: ({req}: RequestContext) => ({ownerId: {eq: req.user.id}})};
+const ownRecords = {
+  authorize: ({ req }: RequestContext) => ({ ownerId: { eq: req.user.id } }),
+};
 
-@ObjectType({isAbstract: true})
+@ObjectType({ isAbstract: true })
 @Authorize(ownRecords)
 class OwnedDTO {
   @IDField(() => ID)

@@ -1,13 +1,13 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Column, DataSource, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {projects} from '../../../_harness/tracker-data';
-import {BoardDTO, ProjectDTO} from './dtos';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { projects } from '../../../_harness/tracker-data';
+import { BoardDTO, ProjectDTO } from './dtos';
 
 abstract class Owned {
   @PrimaryGeneratedColumn()
@@ -28,13 +28,20 @@ class Board extends Owned {}
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Board])],
       resolvers: [
-        {DTOClass: ProjectDTO, EntityClass: Project},
-        {DTOClass: BoardDTO, EntityClass: Board},
+        { DTOClass: ProjectDTO, EntityClass: Project },
+        { DTOClass: BoardDTO, EntityClass: Board },
       ],
     }),
   ],

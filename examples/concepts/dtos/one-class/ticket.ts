@@ -1,6 +1,6 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 @ObjectType()

@@ -1,6 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region column
 @Entity()
@@ -11,14 +16,14 @@ export class User {
   @Column()
   name!: string;
 
-  @Column({select: false})
+  @Column({ select: false })
   resetCode!: string;
 }
 // #endregion column
 
 // #region dto
 @ObjectType('User')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class UserDTO {
   @IDField(() => ID)
   id!: number;
@@ -26,7 +31,7 @@ export class UserDTO {
   @FilterableField()
   name!: string;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   resetCode?: string;
 }
 // #endregion dto

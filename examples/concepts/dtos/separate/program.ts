@@ -1,15 +1,22 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
-import {defineProgram} from '../../../_harness/define-program';
-import {UserModule} from './user.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { UserModule } from './user.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     UserModule,
   ],
 })
@@ -18,5 +25,9 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
 
-  steps: ['create-user', 'bad-email', {operation: 'update-email', invalid: true}],
+  steps: [
+    'create-user',
+    'bad-email',
+    { operation: 'update-email', invalid: true },
+  ],
 });

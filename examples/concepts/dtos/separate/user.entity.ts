@@ -1,4 +1,9 @@
-import {Column, CreateDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class User {
@@ -8,10 +13,10 @@ export class User {
   @Column()
   name!: string;
 
-  @Column({unique: true})
+  @Column({ unique: true })
   email!: string;
 
-  @Column({default: ''})
+  @Column({ default: '' })
   passwordHash!: string;
 
   @CreateDateColumn()

@@ -1,5 +1,5 @@
-import {Field, InputType} from '@nestjs/graphql';
-import {IsEmail, IsOptional, IsString, Length} from 'class-validator';
+import { Field, InputType } from '@nestjs/graphql';
+import { IsEmail, IsOptional, IsString, Length } from 'class-validator';
 
 @InputType('CreateUser')
 export class CreateUserDTO {
@@ -15,7 +15,7 @@ export class CreateUserDTO {
 
 @InputType('UpdateUser')
 export class UpdateUserDTO {
-  @Field({nullable: true})
+  @Field({ nullable: true })
   @IsOptional()
   @IsString()
   @Length(2, 60)

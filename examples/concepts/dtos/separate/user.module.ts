@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {UserDTO} from './user.dto';
-import {User} from './user.entity';
-import {CreateUserDTO, UpdateUserDTO} from './user.inputs';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { UserDTO } from './user.dto';
+import { User } from './user.entity';
+import { CreateUserDTO, UpdateUserDTO } from './user.inputs';
 
 // #region module
 @Module({

@@ -1,10 +1,14 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {User} from '../separate/user.entity';
-import {AccountDTO, UserDTO} from './user.dtos';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { User } from '../separate/user.entity';
+import { AccountDTO, UserDTO } from './user.dtos';
 
-const readOnly = {create: {disabled: true}, update: {disabled: true}, delete: {disabled: true}};
+const readOnly = {
+  create: { disabled: true },
+  update: { disabled: true },
+  delete: { disabled: true },
+};
 
 // #region module
 @Module({
@@ -12,8 +16,8 @@ const readOnly = {create: {disabled: true}, update: {disabled: true}, delete: {d
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([User])],
       resolvers: [
-        {DTOClass: UserDTO, EntityClass: User, ...readOnly},
-        {DTOClass: AccountDTO, EntityClass: User, ...readOnly},
+        { DTOClass: UserDTO, EntityClass: User, ...readOnly },
+        { DTOClass: AccountDTO, EntityClass: User, ...readOnly },
       ],
     }),
   ],

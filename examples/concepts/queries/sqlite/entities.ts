@@ -24,13 +24,13 @@ export class Ticket {
   @Column()
   priority!: number;
 
-  @Column({type: Date, nullable: true})
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 
-  @Column({type: Number, nullable: true})
+  @Column({ type: Number, nullable: true })
   assigneeId!: number | null;
 
-  @Column({type: Boolean, nullable: true})
+  @Column({ type: Boolean, nullable: true })
   blocked!: boolean | null;
 
   @ManyToOne(() => Project, (project) => project.tickets)

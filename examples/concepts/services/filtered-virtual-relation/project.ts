@@ -1,7 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableOffsetConnection, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import {Ticket} from '../virtual-relation/project';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableOffsetConnection,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Ticket } from '../virtual-relation/project';
 
 // #region project
 @Entity()

@@ -1,7 +1,7 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {Label} from './label';
-import {LabelService} from './label.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { Label } from './label';
+import { LabelService } from './label.service';
 
 // #region module
 @Module({
@@ -12,9 +12,9 @@ import {LabelService} from './label.service';
         {
           DTOClass: Label,
           ServiceClass: LabelService,
-          create: {disabled: true},
-          update: {disabled: true},
-          delete: {many: {disabled: true}},
+          create: { disabled: true },
+          update: { disabled: true },
+          delete: { many: { disabled: true } },
         },
       ],
     }),

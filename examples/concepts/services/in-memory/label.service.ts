@@ -1,14 +1,28 @@
-import {Injectable, NotFoundException} from '@nestjs/common';
-import {applyFilter, applyQuery, type Filter, NoOpQueryService, type Query} from '@ptc-org/nestjs-query-core';
-import {Label} from './label';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import {
+  applyFilter,
+  applyQuery,
+  type Filter,
+  NoOpQueryService,
+  type Query,
+} from '@ptc-org/nestjs-query-core';
+import { Label } from './label';
 
 @Injectable()
 export class LabelService extends NoOpQueryService<Label> {
-  private readonly labels: Label[] = ['bug', 'feature', 'accessibility', 'performance'].map((name, index) =>
-    Object.assign(new Label(), {id: String(index + 1), name}),
+  private readonly labels: Label[] = [
+    'bug',
+    'feature',
+    'accessibility',
+    'performance',
+  ].map((name, index) =>
+    Object.assign(new Label(), { id: String(index + 1), name }),
   );
 
-  override async query({filter = {}, ...rest}: Query<Label>): Promise<Label[]> {
+  override async query({
+    filter = {},
+    ...rest
+  }: Query<Label>): Promise<Label[]> {
     return applyQuery(this.matching(filter), rest);
   }
 
@@ -22,7 +36,8 @@ export class LabelService extends NoOpQueryService<Label> {
 
   override async getById(id: string | number): Promise<Label> {
     const label = await this.findById(id);
-    if (!label) throw new NotFoundException(`Unable to find Label with id: ${id}`);
+    if (!label)
+      throw new NotFoundException(`Unable to find Label with id: ${id}`);
     return label;
   }
 

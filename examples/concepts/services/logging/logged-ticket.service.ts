@@ -1,4 +1,4 @@
-import {Injectable} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type DeleteManyOptions,
   type DeleteManyResponse,
@@ -9,7 +9,7 @@ import {
   type QueryOptions,
   QueryService,
 } from '@ptc-org/nestjs-query-core';
-import {Ticket} from './ticket';
+import { Ticket } from './ticket';
 
 @Injectable()
 export class LoggedTicketService extends ProxyQueryService<Ticket> {
@@ -19,14 +19,20 @@ export class LoggedTicketService extends ProxyQueryService<Ticket> {
     super(tickets);
   }
 
-  override async query(query: Query<Ticket>, opts?: QueryOptions<Ticket>): Promise<Ticket[]> {
+  override async query(
+    query: Query<Ticket>,
+    opts?: QueryOptions<Ticket>,
+  ): Promise<Ticket[]> {
     const found = await super.query(query, opts);
     this.log.push(`found ${found.length} by ${JSON.stringify(query.filter)}`);
     return found;
   }
 
   // The base class drops the options.
-  override deleteMany(filter: Filter<Ticket>, opts?: DeleteManyOptions<Ticket>): Promise<DeleteManyResponse> {
+  override deleteMany(
+    filter: Filter<Ticket>,
+    opts?: DeleteManyOptions<Ticket>,
+  ): Promise<DeleteManyResponse> {
     return this.proxied.deleteMany(filter, opts);
   }
 }

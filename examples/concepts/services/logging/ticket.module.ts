@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {LoggedTicketService} from './logged-ticket.service';
-import {Ticket} from './ticket';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { LoggedTicketService } from './logged-ticket.service';
+import { Ticket } from './ticket';
 
 // #region module
 @Module({
@@ -10,7 +10,7 @@ import {Ticket} from './ticket';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       services: [LoggedTicketService],
-      resolvers: [{DTOClass: Ticket, ServiceClass: LoggedTicketService}],
+      resolvers: [{ DTOClass: Ticket, ServiceClass: LoggedTicketService }],
     }),
   ],
 })

@@ -18,13 +18,13 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({default: 3})
+  @Column({ default: 3 })
   priority!: number;
 
-  @ManyToOne(() => Project, (project) => project.tickets, {nullable: true})
+  @ManyToOne(() => Project, (project) => project.tickets, { nullable: true })
   project!: Relation<Project> | null;
 
   @ManyToMany(() => Label)

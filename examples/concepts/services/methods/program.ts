@@ -1,18 +1,30 @@
-import {type INestApplication, Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken, type QueryService} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {labels, projects, ticketLabels, tickets} from '../../../_harness/tracker-data';
-import {Label, Project, Ticket} from './entities';
+import { type INestApplication, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  getQueryServiceToken,
+  type QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import {
+  labels,
+  projects,
+  ticketLabels,
+  tickets,
+} from '../../../_harness/tracker-data';
+import { Label, Project, Ticket } from './entities';
 import * as reading from './reading';
 import * as relations from './relations';
 import * as writing from './writing';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket, Project, Label]),
   ],
 })
@@ -22,22 +34,33 @@ async function seed(app: INestApplication): Promise<void> {
   const source = app.get(DataSource);
   await source.getRepository(Project).save(projects);
   await source.getRepository(Label).save(labels);
-  const rows = tickets.map(({projectId, ...ticket}) => ({
+  const rows = tickets.map(({ projectId, ...ticket }) => ({
     ...ticket,
-    project: {id: projectId},
-    labels: ticketLabels.filter(({ticketId}) => ticketId === ticket.id).map(({labelId}) => ({id: labelId})),
+    project: { id: projectId },
+    labels: ticketLabels
+      .filter(({ ticketId }) => ticketId === ticket.id)
+      .map(({ labelId }) => ({ id: labelId })),
   }));
   await source.getRepository(Ticket).save(rows);
 }
 
-const ofTickets = (run: string, sample: (tickets: QueryService<Ticket>) => unknown, throws = false) => ({
+const ofTickets = (
+  run: string,
+  sample: (tickets: QueryService<Ticket>) => unknown,
+  throws = false,
+) => ({
   run,
   throws,
-  call: (app: INestApplication) => sample(app.get(getQueryServiceToken(Ticket))),
+  call: (app: INestApplication) =>
+    sample(app.get(getQueryServiceToken(Ticket))),
 });
-const ofProjects = (run: string, sample: (projects: QueryService<Project>) => unknown) => ({
+const ofProjects = (
+  run: string,
+  sample: (projects: QueryService<Project>) => unknown,
+) => ({
   run,
-  call: (app: INestApplication) => sample(app.get(getQueryServiceToken(Project))),
+  call: (app: INestApplication) =>
+    sample(app.get(getQueryServiceToken(Project))),
 });
 
 export default defineProgram({

@@ -1,12 +1,12 @@
-import {type QueryService, SortDirection} from '@ptc-org/nestjs-query-core';
-import type {Ticket} from './entities';
+import { type QueryService, SortDirection } from '@ptc-org/nestjs-query-core';
+import type { Ticket } from './entities';
 
 export async function query(tickets: QueryService<Ticket>) {
   // #region query
   const urgent = await tickets.query({
-    filter: {priority: {eq: 5}},
-    sorting: [{field: 'title', direction: SortDirection.ASC}],
-    paging: {limit: 2},
+    filter: { priority: { eq: 5 } },
+    sorting: [{ field: 'title', direction: SortDirection.ASC }],
+    paging: { limit: 2 },
   });
   // #endregion
   return urgent;
@@ -14,7 +14,7 @@ export async function query(tickets: QueryService<Ticket>) {
 
 export async function count(tickets: QueryService<Ticket>) {
   // #region count
-  const open = await tickets.count({status: {eq: 'open'}});
+  const open = await tickets.count({ status: { eq: 'open' } });
   // #endregion
   return open;
 }
@@ -36,7 +36,7 @@ export async function getById(tickets: QueryService<Ticket>) {
 
 export async function getOpenById(tickets: QueryService<Ticket>) {
   // #region get-open-by-id
-  const done = await tickets.getById(7, {filter: {status: {eq: 'open'}}});
+  const done = await tickets.getById(7, { filter: { status: { eq: 'open' } } });
   // #endregion
   return done;
 }
@@ -44,14 +44,14 @@ export async function getOpenById(tickets: QueryService<Ticket>) {
 export async function aggregate(tickets: QueryService<Ticket>) {
   // #region aggregate
   const byStatus = await tickets.aggregate(
-    {priority: {gte: 2}},
+    { priority: { gte: 2 } },
     {
-      groupBy: [{field: 'status', args: {}}],
-      count: [{field: 'id', args: {}}],
-      avg: [{field: 'priority', args: {}}],
+      groupBy: [{ field: 'status', args: {} }],
+      count: [{ field: 'id', args: {} }],
+      avg: [{ field: 'priority', args: {} }],
       max: [
-        {field: 'priority', args: {}},
-        {field: 'title', args: {}},
+        { field: 'priority', args: {} },
+        { field: 'title', args: {} },
       ],
     },
   );
@@ -61,10 +61,15 @@ export async function aggregate(tickets: QueryService<Ticket>) {
 
 export async function aggregateNone(tickets: QueryService<Ticket>) {
   // #region aggregate-none
-  const none = {priority: {gt: 5}};
-  const count = [{field: 'id' as const, args: {}}];
-  console.log(await tickets.aggregate(none, {count}));
-  console.log(await tickets.aggregate(none, {count, groupBy: [{field: 'status', args: {}}]}));
+  const none = { priority: { gt: 5 } };
+  const count = [{ field: 'id' as const, args: {} }];
+  console.log(await tickets.aggregate(none, { count }));
+  console.log(
+    await tickets.aggregate(none, {
+      count,
+      groupBy: [{ field: 'status', args: {} }],
+    }),
+  );
   // #endregion
 }
 

@@ -1,14 +1,14 @@
-import type {Filter, QueryService} from '@ptc-org/nestjs-query-core';
-import {Label, Project, Ticket} from './entities';
+import type { Filter, QueryService } from '@ptc-org/nestjs-query-core';
+import { Label, Project, Ticket } from './entities';
 
 export async function queryRelations(projects: QueryService<Project>) {
   // #region query-relations
   const website = await projects.getById(1);
   const open = await projects.queryRelations(Ticket, 'tickets', website, {
-    filter: {status: {eq: 'open'}},
+    filter: { status: { eq: 'open' } },
   });
   // #endregion
-  return open.map(({title}) => title);
+  return open.map(({ title }) => title);
 }
 
 export async function queryRelationsOfMany(projects: QueryService<Project>) {
@@ -18,7 +18,7 @@ export async function queryRelationsOfMany(projects: QueryService<Project>) {
   for (const project of all) {
     console.log(project.name, ticketsOf.get(project)?.length);
   }
-  const copy = {...all[0]} as Project;
+  const copy = { ...all[0] } as Project;
   console.log('a copy of the first', ticketsOf.get(copy)?.length);
   // #endregion
 }
@@ -26,7 +26,9 @@ export async function queryRelationsOfMany(projects: QueryService<Project>) {
 export async function countRelations(projects: QueryService<Project>) {
   // #region count-relations
   const website = await projects.getById(1);
-  const open = await projects.countRelations(Ticket, 'tickets', website, {status: {eq: 'open'}});
+  const open = await projects.countRelations(Ticket, 'tickets', website, {
+    status: { eq: 'open' },
+  });
   // #endregion
   return open;
 }
@@ -39,7 +41,10 @@ export async function aggregateRelations(projects: QueryService<Project>) {
     'tickets',
     website,
     {},
-    {count: [{field: 'id', args: {}}], max: [{field: 'priority', args: {}}]},
+    {
+      count: [{ field: 'id', args: {} }],
+      max: [{ field: 'priority', args: {} }],
+    },
   );
   // #endregion
   return summary;
@@ -50,15 +55,23 @@ export async function findRelation(tickets: QueryService<Ticket>) {
   const ticket = await tickets.getById(1);
   const project = await tickets.findRelation(Project, 'project', ticket);
   const other = await tickets.findRelation(Project, 'project', ticket, {
-    filter: {name: {eq: 'Billing'}},
+    filter: { name: { eq: 'Billing' } },
   });
   // #endregion
   return [project, other];
 }
 
-const labelsOf = async (tickets: QueryService<Ticket>, id: number): Promise<string[]> => {
-  const labels = await tickets.queryRelations(Label, 'labels', await tickets.getById(id), {});
-  return labels.map(({name}) => name);
+const labelsOf = async (
+  tickets: QueryService<Ticket>,
+  id: number,
+): Promise<string[]> => {
+  const labels = await tickets.queryRelations(
+    Label,
+    'labels',
+    await tickets.getById(id),
+    {},
+  );
+  return labels.map(({ name }) => name);
 };
 
 export async function addRelations(tickets: QueryService<Ticket>) {
@@ -76,8 +89,8 @@ export async function addUnknown(tickets: QueryService<Ticket>) {
 
 export async function addFiltered(tickets: QueryService<Ticket>) {
   // #region add-filtered
-  const relationFilter: Filter<Label> = {name: {neq: 'feature'}};
-  await tickets.addRelations('labels', 1, [2], {relationFilter});
+  const relationFilter: Filter<Label> = { name: { neq: 'feature' } };
+  await tickets.addRelations('labels', 1, [2], { relationFilter });
   // #endregion
 }
 

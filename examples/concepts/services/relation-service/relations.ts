@@ -35,8 +35,8 @@ type Relations = Record<string, QueryServiceRelation<Project, unknown>>;
 
 // #region assembler
 class ProjectAssembler extends ClassTransformerAssembler<ProjectDTO, Project> {
-  override convertToEntity({id}: ProjectDTO): Project {
-    return Object.assign(new Project(), {id});
+  override convertToEntity({ id }: ProjectDTO): Project {
+    return Object.assign(new Project(), { id });
   }
 }
 
@@ -47,25 +47,32 @@ const query = (project: Project) => {
 // #endregion
 
 export async function behindAssembler(): Promise<void> {
-  const topTickets = {service: new NoOpQueryService<Ticket>(), query};
+  const topTickets = { service: new NoOpQueryService<Ticket>(), query };
   topTickets.service.query = async () => [];
-  const service = new RelationQueryService<Project>(projects, {topTickets} as unknown as Relations);
+  const service = new RelationQueryService<Project>(projects, {
+    topTickets,
+  } as unknown as Relations);
   // #region behind-assembler
-  const project = Object.assign(new Project(), {id: 1, name: 'Website'});
+  const project = Object.assign(new Project(), { id: 1, name: 'Website' });
   await service.queryRelations(Ticket, 'topTickets', project, {});
 
-  const dto = Object.assign(new ProjectDTO(), {id: 1, title: 'Website'});
-  const assembled = new AssemblerQueryService(new ProjectAssembler(ProjectDTO, Project), service);
+  const dto = Object.assign(new ProjectDTO(), { id: 1, title: 'Website' });
+  const assembled = new AssemblerQueryService(
+    new ProjectAssembler(ProjectDTO, Project),
+    service,
+  );
   await assembled.queryRelations(Ticket, 'topTickets', dto, {});
   // #endregion
 }
 
 export async function sharedPaging(): Promise<void> {
   // #region shared
-  const firstTen = {paging: {limit: 10}};
-  const topTickets = {service: new Recorder(), query: () => firstTen};
+  const firstTen = { paging: { limit: 10 } };
+  const topTickets = { service: new Recorder(), query: () => firstTen };
   // #endregion
-  const service = new RelationQueryService<Project>(projects, {topTickets} as unknown as Relations);
+  const service = new RelationQueryService<Project>(projects, {
+    topTickets,
+  } as unknown as Relations);
   const project = new Project();
   // #region ask
   await service.queryRelations(Ticket, 'topTickets', project, {});
@@ -75,9 +82,9 @@ export async function sharedPaging(): Promise<void> {
 }
 
 export async function relationsAlone(): Promise<unknown> {
-  const topTickets = {service: new Recorder(), query: () => ({})};
+  const topTickets = { service: new Recorder(), query: () => ({}) };
   // #region alone
-  const service = new RelationQueryService<Project>({topTickets});
+  const service = new RelationQueryService<Project>({ topTickets });
   return service.count({});
   // #endregion
 }

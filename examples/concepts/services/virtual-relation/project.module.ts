@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from './project';
-import {ProjectService} from './project.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from './project';
+import { ProjectService } from './project.service';
 
 // #region module
 @Module({
@@ -11,8 +11,8 @@ import {ProjectService} from './project.service';
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       services: [ProjectService],
       resolvers: [
-        {DTOClass: Project, ServiceClass: ProjectService},
-        {DTOClass: Ticket, EntityClass: Ticket},
+        { DTOClass: Project, ServiceClass: ProjectService },
+        { DTOClass: Ticket, EntityClass: Ticket },
       ],
     }),
   ],

@@ -1,4 +1,4 @@
-import {Injectable} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   InjectQueryService,
   QueryService,
@@ -6,7 +6,7 @@ import {
   RelationQueryService,
   SortDirection,
 } from '@ptc-org/nestjs-query-core';
-import {Project, Ticket} from './project';
+import { Project, Ticket } from './project';
 
 @Injectable()
 export class ProjectService extends RelationQueryService<Project> {
@@ -17,12 +17,14 @@ export class ProjectService extends RelationQueryService<Project> {
     const topTickets: QueryServiceRelation<Project, Ticket> = {
       service: tickets,
       query: (project) => ({
-        filter: {projectId: {eq: project.id}, status: {neq: 'done'}},
-        sorting: [{field: 'priority', direction: SortDirection.DESC}],
-        paging: {limit: 2},
+        filter: { projectId: { eq: project.id }, status: { neq: 'done' } },
+        sorting: [{ field: 'priority', direction: SortDirection.DESC }],
+        paging: { limit: 2 },
       }),
     };
     // The parameter is typed for relations of `unknown`, which no typed relation is assignable to.
-    super(projects, {topTickets: topTickets as QueryServiceRelation<Project, unknown>});
+    super(projects, {
+      topTickets: topTickets as QueryServiceRelation<Project, unknown>,
+    });
   }
 }

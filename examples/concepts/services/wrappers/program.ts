@@ -1,4 +1,6 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {whatArrives} from './what-arrives';
+import { defineProgram } from '../../../_harness/define-program';
+import { whatArrives } from './what-arrives';
 
-export default defineProgram({steps: [{run: 'what-arrives', call: whatArrives}]});
+export default defineProgram({
+  steps: [{ run: 'what-arrives', call: whatArrives }],
+});

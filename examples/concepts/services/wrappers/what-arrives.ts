@@ -23,23 +23,35 @@ class TicketAssembler extends ClassTransformerAssembler<Ticket, Ticket> {}
 
 // #region recorder
 class Recorder extends NoOpQueryService<Ticket> {
-  override async deleteMany(_filter: Filter<Ticket>, opts?: DeleteManyOptions<Ticket>) {
+  override async deleteMany(
+    _filter: Filter<Ticket>,
+    opts?: DeleteManyOptions<Ticket>,
+  ) {
     console.log('  deleteMany    ', opts);
-    return {deletedCount: 0};
+    return { deletedCount: 0 };
   }
 
   override async countRelations(...args: unknown[]): Promise<never> {
-    console.log('  countRelations', args[4] as QueryRelationsOptions | undefined);
+    console.log(
+      '  countRelations',
+      args[4] as QueryRelationsOptions | undefined,
+    );
     return 0 as never;
   }
 
   override async queryRelations(...args: unknown[]): Promise<never> {
-    console.log('  queryRelations', args[4] as QueryRelationsOptions | undefined);
+    console.log(
+      '  queryRelations',
+      args[4] as QueryRelationsOptions | undefined,
+    );
     return [] as never;
   }
 
   override async findRelation(...args: unknown[]): Promise<never> {
-    console.log('  findRelation  ', args[3] as FindRelationOptions<Project> | undefined);
+    console.log(
+      '  findRelation  ',
+      args[3] as FindRelationOptions<Project> | undefined,
+    );
     return undefined as never;
   }
 }
@@ -49,10 +61,18 @@ class Recorder extends NoOpQueryService<Ticket> {
 async function callAll(service: QueryService<Ticket>) {
   const ticket = new Ticket();
   const query: Query<Project> = {};
-  await service.deleteMany({}, {useSoftDelete: true});
-  await service.queryRelations(Project, 'project', ticket, query, {withDeleted: true});
-  await service.countRelations(Project, 'project', ticket, {}, {withDeleted: true});
-  await service.findRelation(Project, 'project', ticket, {withDeleted: true});
+  await service.deleteMany({}, { useSoftDelete: true });
+  await service.queryRelations(Project, 'project', ticket, query, {
+    withDeleted: true,
+  });
+  await service.countRelations(
+    Project,
+    'project',
+    ticket,
+    {},
+    { withDeleted: true },
+  );
+  await service.findRelation(Project, 'project', ticket, { withDeleted: true });
 }
 
 export async function whatArrives() {
@@ -62,7 +82,10 @@ export async function whatArrives() {
   await callAll(new ProxyQueryService<Ticket>(new Recorder()));
   console.log('through AssemblerQueryService');
   await callAll(
-    new AssemblerQueryService<Ticket, Ticket>(new TicketAssembler(Ticket, Ticket), new Recorder()),
+    new AssemblerQueryService<Ticket, Ticket>(
+      new TicketAssembler(Ticket, Ticket),
+      new Recorder(),
+    ),
   );
 }
 // #endregion

@@ -1,10 +1,10 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, ProjectDTO, Ticket, TicketDTO} from './tracker';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, ProjectDTO, Ticket, TicketDTO } from './tracker';
 
 @Module({
   imports: [
@@ -15,12 +15,15 @@ import {Project, ProjectDTO, Ticket, TicketDTO} from './tracker';
       autoLoadEntities: true,
       synchronize: true,
     }),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
-        {EntityClass: Project, DTOClass: ProjectDTO, enableAggregate: true},
-        {EntityClass: Ticket, DTOClass: TicketDTO, enableAggregate: true},
+        { EntityClass: Project, DTOClass: ProjectDTO, enableAggregate: true },
+        { EntityClass: Ticket, DTOClass: TicketDTO, enableAggregate: true },
       ],
     }),
   ],

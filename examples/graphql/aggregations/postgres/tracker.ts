@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -6,7 +6,14 @@ import {
   QueryOptions,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryColumn, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -25,7 +32,7 @@ export class Ticket {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column({type: 'timestamptz'})
+  @Column({ type: 'timestamptz' })
   createdAt!: Date;
 
   @ManyToOne(() => Project, (project) => project.tickets)
@@ -45,7 +52,7 @@ export class TicketDTO {
 
 @ObjectType('Project')
 @UnPagedRelation('tickets', () => TicketDTO)
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,16 +1,23 @@
-import {GroupBy, type QueryService} from '@ptc-org/nestjs-query-core';
-import type {DataSource} from 'typeorm';
-import type {Ticket} from './tracker';
+import { GroupBy, type QueryService } from '@ptc-org/nestjs-query-core';
+import type { DataSource } from 'typeorm';
+import type { Ticket } from './tracker';
 
-export async function daysByZone(tickets: QueryService<Ticket>, source: DataSource): Promise<void> {
+export async function daysByZone(
+  tickets: QueryService<Ticket>,
+  source: DataSource,
+): Promise<void> {
   // #region zones
   for (const zone of ['UTC', 'Asia/Tokyo']) {
     await source.query(`SET TIME ZONE '${zone}'`);
     const days = await tickets.aggregate(
       {},
-      {groupBy: [{field: 'createdAt', args: {by: GroupBy.DAY}}], count: [{field: 'id', args: {}}]},
+      {
+        groupBy: [{ field: 'createdAt', args: { by: GroupBy.DAY } }],
+        count: [{ field: 'id', args: {} }],
+      },
     );
-    for (const {groupBy, count} of days) console.log(zone, groupBy?.createdAt, count?.id);
+    for (const { groupBy, count } of days)
+      console.log(zone, groupBy?.createdAt, count?.id);
   }
   // #endregion
 }

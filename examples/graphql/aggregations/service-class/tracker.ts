@@ -1,9 +1,20 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {InjectRepository} from '@nestjs/typeorm';
-import {QueryService} from '@ptc-org/nestjs-query-core';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, Repository} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  Repository,
+} from 'typeorm';
 
 @Entity()
 export class Project {

@@ -1,5 +1,9 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -25,7 +29,7 @@ export class MilestoneDTO {
 // #region relation-off
 @ObjectType('Project')
 @UnPagedRelation('tickets', () => TicketDTO)
-@UnPagedRelation('milestones', () => MilestoneDTO, {enableAggregate: false})
+@UnPagedRelation('milestones', () => MilestoneDTO, { enableAggregate: false })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;
@@ -53,7 +57,7 @@ export class BoardDTO {
 // #region one-relation
 @ObjectType('Team')
 @UnPagedRelation('tickets', () => TicketDTO, {
-  aggregate: {enabled: true, description: 'Figures of the tickets.'},
+  aggregate: { enabled: true, description: 'Figures of the tickets.' },
 })
 @UnPagedRelation('milestones', () => MilestoneDTO)
 export class TeamDTO {
@@ -64,7 +68,7 @@ export class TeamDTO {
 
 // #region no-effect
 @ObjectType('Product')
-@UnPagedRelation('tickets', () => TicketDTO, {aggregate: {enabled: false}})
+@UnPagedRelation('tickets', () => TicketDTO, { aggregate: { enabled: false } })
 export class ProductDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,23 +1,35 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {LabelDTO, ProjectDTO, TicketDTO} from './dtos';
-import {Label, Project, Ticket} from './entities';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { LabelDTO, ProjectDTO, TicketDTO } from './dtos';
+import { Label, Project, Ticket } from './entities';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Label, Project, Ticket])],
-      dtos: [{DTOClass: LabelDTO}],
+      dtos: [{ DTOClass: LabelDTO }],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO, enableAggregate: true, enableTotalCount: true},
-        {EntityClass: Project, DTOClass: ProjectDTO, enableAggregate: true},
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          enableAggregate: true,
+          enableTotalCount: true,
+        },
+        { EntityClass: Project, DTOClass: ProjectDTO, enableAggregate: true },
       ],
     }),
     // #endregion feature

@@ -1,5 +1,9 @@
-import {Field, Float, ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableUnPagedRelation, IDField} from '@ptc-org/nestjs-query-graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableUnPagedRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Label')
 export class LabelDTO {
@@ -26,7 +30,7 @@ export class TicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 
-  @FilterableField(() => Float, {nullable: true})
+  @FilterableField(() => Float, { nullable: true })
   estimate?: number;
 }
 // #endregion ticket

@@ -1,5 +1,8 @@
-import type {AggregateResponse, QueryService} from '@ptc-org/nestjs-query-core';
-import type {Ticket} from './entities';
+import type {
+  AggregateResponse,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import type { Ticket } from './entities';
 
 // #region by-status
 /** Number and estimated hours of a project's tickets, by status. */
@@ -8,11 +11,11 @@ export function effortByStatus(
   projectId: number,
 ): Promise<AggregateResponse<Ticket>[]> {
   return service.aggregate(
-    {project: {id: {eq: projectId}}},
+    { project: { id: { eq: projectId } } },
     {
-      groupBy: [{field: 'status', args: {}}],
-      count: [{field: 'id', args: {}}],
-      sum: [{field: 'estimate', args: {}}],
+      groupBy: [{ field: 'status', args: {} }],
+      count: [{ field: 'id', args: {} }],
+      sum: [{ field: 'estimate', args: {} }],
     },
   );
 }

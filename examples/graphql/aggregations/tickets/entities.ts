@@ -1,4 +1,12 @@
-import {Column, Entity, JoinTable, ManyToMany, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  Entity,
+  JoinTable,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -35,7 +43,7 @@ export class Ticket {
   @Column()
   priority!: number;
 
-  @Column({type: 'float', nullable: true})
+  @Column({ type: 'float', nullable: true })
   estimate?: number | null;
 
   @ManyToOne(() => Project, (project) => project.tickets)

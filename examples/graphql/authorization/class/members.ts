@@ -1,4 +1,4 @@
-import {Injectable} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 /** Knows who works on which project. Your own service would ask a database. */
 @Injectable()

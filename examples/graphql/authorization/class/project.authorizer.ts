@@ -1,9 +1,9 @@
-import {Injectable} from '@nestjs/common';
-import type {Filter} from '@ptc-org/nestjs-query-core';
-import type {CustomAuthorizer} from '@ptc-org/nestjs-query-graphql';
-import type {GqlContext} from '../owner/gql-context';
-import {Members} from './members';
-import type {ProjectDTO} from './project.dto';
+import { Injectable } from '@nestjs/common';
+import type { Filter } from '@ptc-org/nestjs-query-core';
+import type { CustomAuthorizer } from '@ptc-org/nestjs-query-graphql';
+import type { GqlContext } from '../owner/gql-context';
+import { Members } from './members';
+import type { ProjectDTO } from './project.dto';
 
 // #region authorizer
 @Injectable()
@@ -11,12 +11,15 @@ export class ProjectAuthorizer implements CustomAuthorizer<ProjectDTO> {
   constructor(private readonly members: Members) {}
 
   async authorize(context: GqlContext): Promise<Filter<ProjectDTO>> {
-    return {id: {in: await this.members.projectIdsOf(context.req.user.id)}};
+    return { id: { in: await this.members.projectIdsOf(context.req.user.id) } };
   }
 
-  async authorizeRelation(relationName: string): Promise<Filter<unknown> | undefined> {
+  async authorizeRelation(
+    relationName: string,
+  ): Promise<Filter<unknown> | undefined> {
     if (relationName === 'allTickets') return {};
-    if (relationName === 'openTickets') return {status: {eq: 'open'}} as Filter<unknown>;
+    if (relationName === 'openTickets')
+      return { status: { eq: 'open' } } as Filter<unknown>;
     return undefined;
   }
 

@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket, User} from '../owner/entities';
-import {Members} from './members';
-import {MembershipResolver} from './membership.resolver';
-import {ProjectDTO, TicketDTO} from './project.dto';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket, User } from '../owner/entities';
+import { Members } from './members';
+import { MembershipResolver } from './membership.resolver';
+import { ProjectDTO, TicketDTO } from './project.dto';
 
 // #region module
 @Module({
@@ -13,8 +13,8 @@ import {ProjectDTO, TicketDTO} from './project.dto';
       imports: [NestjsQueryTypeOrmModule.forFeature([User, Project, Ticket])],
       services: [Members],
       resolvers: [
-        {EntityClass: Project, DTOClass: ProjectDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
+        { EntityClass: Project, DTOClass: ProjectDTO },
+        { EntityClass: Ticket, DTOClass: TicketDTO },
       ],
     }),
   ],

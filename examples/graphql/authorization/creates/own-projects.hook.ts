@@ -1,16 +1,25 @@
-import type {CreateManyInputType, CreateOneInputType} from '@ptc-org/nestjs-query-graphql';
-import type {GqlContext} from '../owner/gql-context';
+import type {
+  CreateManyInputType,
+  CreateOneInputType,
+} from '@ptc-org/nestjs-query-graphql';
+import type { GqlContext } from '../owner/gql-context';
 
 interface Owned {
   ownerId?: number;
 }
 
-export function ownProject(instance: CreateOneInputType<Owned>, context: GqlContext) {
+export function ownProject(
+  instance: CreateOneInputType<Owned>,
+  context: GqlContext,
+) {
   instance.input.ownerId = context.req.user.id;
   return instance;
 }
 
-export function ownProjects(instance: CreateManyInputType<Owned>, context: GqlContext) {
+export function ownProjects(
+  instance: CreateManyInputType<Owned>,
+  context: GqlContext,
+) {
   for (const project of instance.input) project.ownerId = context.req.user.id;
   return instance;
 }

@@ -1,7 +1,10 @@
-import {Field, InputType} from '@nestjs/graphql';
-import {BeforeCreateMany, BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
-import {Length} from 'class-validator';
-import {ownProject, ownProjects} from './own-projects.hook';
+import { Field, InputType } from '@nestjs/graphql';
+import {
+  BeforeCreateMany,
+  BeforeCreateOne,
+} from '@ptc-org/nestjs-query-graphql';
+import { Length } from 'class-validator';
+import { ownProject, ownProjects } from './own-projects.hook';
 
 @InputType('CreateProject')
 @BeforeCreateOne(ownProject)

@@ -1,5 +1,5 @@
-import {Injectable} from '@nestjs/common';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
+import { Injectable } from '@nestjs/common';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
 import {
   type Authorizer,
   type BeforeCreateOneHook,
@@ -7,19 +7,24 @@ import {
   InjectAuthorizer,
   OperationGroup,
 } from '@ptc-org/nestjs-query-graphql';
-import {Project} from '../owner/entities';
-import type {GqlContext} from '../owner/gql-context';
-import {ProjectDTO} from '../owner/project.dto';
+import { Project } from '../owner/entities';
+import type { GqlContext } from '../owner/gql-context';
+import { ProjectDTO } from '../owner/project.dto';
 
 interface InProject {
   projectId: number;
 }
 
 @Injectable()
-export class TicketInOwnProject implements BeforeCreateOneHook<InProject, GqlContext> {
+export class TicketInOwnProject implements BeforeCreateOneHook<
+  InProject,
+  GqlContext
+> {
   constructor(
-    @InjectAuthorizer(ProjectDTO) private readonly authorizer: Authorizer<Project>,
-    @InjectQueryService(Project) private readonly projects: QueryService<Project>,
+    @InjectAuthorizer(ProjectDTO)
+    private readonly authorizer: Authorizer<Project>,
+    @InjectQueryService(Project)
+    private readonly projects: QueryService<Project>,
   ) {}
 
   async run(instance: CreateOneInputType<InProject>, context: GqlContext) {
@@ -29,7 +34,7 @@ export class TicketInOwnProject implements BeforeCreateOneHook<InProject, GqlCon
       readonly: true,
       many: false,
     });
-    await this.projects.getById(instance.input.projectId, {filter});
+    await this.projects.getById(instance.input.projectId, { filter });
     return instance;
   }
 }

@@ -1,7 +1,7 @@
-import {Field, InputType, Int} from '@nestjs/graphql';
-import {BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
-import {IsInt, Length} from 'class-validator';
-import {TicketInOwnProject} from './ticket-in-own-project.hook';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { BeforeCreateOne } from '@ptc-org/nestjs-query-graphql';
+import { IsInt, Length } from 'class-validator';
+import { TicketInOwnProject } from './ticket-in-own-project.hook';
 
 // #region inputs
 @InputType('CreateTicket')

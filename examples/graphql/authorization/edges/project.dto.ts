@@ -1,5 +1,5 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import type {Filter} from '@ptc-org/nestjs-query-core';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Filter } from '@ptc-org/nestjs-query-core';
 import {
   Authorize,
   FilterableField,
@@ -7,16 +7,18 @@ import {
   IDField,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-import type {Ticket} from '../owner/entities';
+import type { Ticket } from '../owner/entities';
 
 interface GqlContext {
-  req: {user?: {id: number}};
+  req: { user?: { id: number } };
 }
 
 // #region optional
 @ObjectType('Project')
 @Authorize({
-  authorize: (context: GqlContext) => ({ownerId: {eq: context.req.user?.id}}),
+  authorize: (context: GqlContext) => ({
+    ownerId: { eq: context.req.user?.id },
+  }),
 })
 export class ProjectDTO {
   // #endregion
@@ -40,7 +42,9 @@ export class ProjectCardDTO extends ProjectDTO {}
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({
   authorize: (context: GqlContext) => {
-    const filter: Filter<Ticket> = {project: {ownerId: {eq: context.req.user?.id}}};
+    const filter: Filter<Ticket> = {
+      project: { ownerId: { eq: context.req.user?.id } },
+    };
     return filter as Filter<TicketDTO>;
   },
 })
@@ -54,33 +58,43 @@ export class TicketDTO {
 }
 
 @ObjectType('Task')
-@Authorize<TaskDTO>({authorize: () => ({})})
+@Authorize<TaskDTO>({ authorize: () => ({}) })
 class TaskDTO {
   @IDField(() => ID)
   id!: number;
 }
 
-const onlyUrgent = {authorize: () => ({priority: {gte: 5}})};
+const onlyUrgent = { authorize: () => ({ priority: { gte: 5 } }) };
 
 // #region named
 @ObjectType('ProjectBoard')
-@UnPagedRelation('tickets', () => TicketDTO, {dtoName: 'Urgent', relationName: 'tickets', auth: onlyUrgent})
-@UnPagedRelation('urgentTickets', () => TicketDTO, {relationName: 'tickets', auth: onlyUrgent})
+@UnPagedRelation('tickets', () => TicketDTO, {
+  dtoName: 'Urgent',
+  relationName: 'tickets',
+  auth: onlyUrgent,
+})
+@UnPagedRelation('urgentTickets', () => TicketDTO, {
+  relationName: 'tickets',
+  auth: onlyUrgent,
+})
 // #endregion
 // #region singular
 @UnPagedRelation('pressingTickets', () => TicketDTO, {
   relationName: 'tickets',
   auth: onlyUrgent,
-  remove: {enabled: true},
+  remove: { enabled: true },
 })
 @UnPagedRelation('backlog', () => TicketDTO, {
   relationName: 'tickets',
   auth: onlyUrgent,
-  remove: {enabled: true},
+  remove: { enabled: true },
 })
 // #endregion
-@UnPagedRelation('ownTickets', () => TicketDTO, {relationName: 'tickets', enableAggregate: true})
-@UnPagedRelation('tasks', () => TaskDTO, {relationName: 'tickets'})
+@UnPagedRelation('ownTickets', () => TicketDTO, {
+  relationName: 'tickets',
+  enableAggregate: true,
+})
+@UnPagedRelation('tasks', () => TaskDTO, { relationName: 'tickets' })
 export class ProjectBoardDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,15 +1,18 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../owner/entities';
-import {AppModule} from './app.module';
-import {withToken} from './requests';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects, tickets, users } from '../../../_harness/tracker-data';
+import { Project, Ticket, User } from '../owner/entities';
+import { AppModule } from './app.module';
+import { withToken } from './requests';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
   steps: [
-    {run: 'with-token', call: async (app) => withToken(`${await app.getUrl()}/graphql`)},
+    {
+      run: 'with-token',
+      call: async (app) => withToken(`${await app.getUrl()}/graphql`),
+    },
     'without-token',
   ],
 });

@@ -1,4 +1,4 @@
-import {type GraphQLSchema, isIntrospectionType, isObjectType} from 'graphql';
+import { type GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql';
 
 /** Gives each field a context of its own, so that the library cannot mix up what it stores there. */
 export function isolateFields(schema: GraphQLSchema): GraphQLSchema {
@@ -6,9 +6,10 @@ export function isolateFields(schema: GraphQLSchema): GraphQLSchema {
     // All schemas of a process share the types of introspection.
     if (isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const {resolve} = field;
+      const { resolve } = field;
       if (resolve) {
-        field.resolve = (parent, args, context, info) => resolve(parent, args, contextOfField(context), info);
+        field.resolve = (parent, args, context, info) =>
+          resolve(parent, args, contextOfField(context), info);
       }
     }
   }
@@ -22,11 +23,14 @@ function contextOfField(context: object): object {
     get(shared, key) {
       if (own.has(key)) return own.get(key);
       if (key === 'authorizer')
-        throw new Error('No authorizer: fieldResolverEnhancers lacks "interceptors".');
+        throw new Error(
+          'No authorizer: fieldResolverEnhancers lacks "interceptors".',
+        );
       return Reflect.get(shared, key);
     },
     set(shared, key, value) {
-      if (key === 'authorizer' || key === 'hooks') return own.set(key, value).has(key);
+      if (key === 'authorizer' || key === 'hooks')
+        return own.set(key, value).has(key);
       return Reflect.set(shared, key, value);
     },
   });

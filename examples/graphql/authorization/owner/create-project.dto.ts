@@ -1,5 +1,5 @@
-import {Field, InputType, Int} from '@nestjs/graphql';
-import {IsInt, Length} from 'class-validator';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsInt, Length } from 'class-validator';
 
 @InputType('CreateProject')
 export class CreateProjectDTO {

@@ -1,4 +1,10 @@
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class User {
@@ -38,16 +44,16 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({default: 3})
+  @Column({ default: 3 })
   priority!: number;
 
-  @Column({type: 'int', nullable: true})
+  @Column({ type: 'int', nullable: true })
   assigneeId!: number | null;
 
-  @Column({type: 'int', nullable: true})
+  @Column({ type: 'int', nullable: true })
   projectId!: number | null;
 
   @ManyToOne(() => Project, (project) => project.tickets)

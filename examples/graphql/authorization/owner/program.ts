@@ -1,14 +1,14 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {Project, Ticket, User} from './entities';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects, tickets, users } from '../../../_harness/tracker-data';
+import { Project, Ticket, User } from './entities';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
   steps: [
-    {operation: 'own-projects', sql: true},
+    { operation: 'own-projects', sql: true },
     'projects-of-ben',
     'foreign-project',
     'update-foreign-project',

@@ -1,13 +1,22 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableCursorConnection, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import type {GqlContext} from './gql-context';
-import {TicketDTO} from './ticket.dto';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableCursorConnection,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import type { GqlContext } from './gql-context';
+import { TicketDTO } from './ticket.dto';
 
 @ObjectType('Project')
 @Authorize({
-  authorize: (context: GqlContext) => ({ownerId: {eq: context.req.user.id}}),
+  authorize: (context: GqlContext) => ({
+    ownerId: { eq: context.req.user.id },
+  }),
 })
-@FilterableCursorConnection('tickets', () => TicketDTO, {update: {enabled: true}})
+@FilterableCursorConnection('tickets', () => TicketDTO, {
+  update: { enabled: true },
+})
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,10 +1,16 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import type {GqlContext} from './gql-context';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import type { GqlContext } from './gql-context';
 
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({
-  authorize: (context: GqlContext) => ({assigneeId: {eq: context.req.user.id}}),
+  authorize: (context: GqlContext) => ({
+    assigneeId: { eq: context.req.user.id },
+  }),
 })
 export class TicketDTO {
   @IDField(() => ID)
@@ -13,6 +19,6 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => Int, {nullable: true})
+  @FilterableField(() => Int, { nullable: true })
   assigneeId?: number;
 }

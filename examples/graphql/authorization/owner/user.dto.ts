@@ -1,6 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {CursorConnection, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {ProjectDTO} from './project.dto';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  CursorConnection,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { ProjectDTO } from './project.dto';
 
 @ObjectType('User')
 @CursorConnection('projects', () => ProjectDTO)

@@ -1,5 +1,5 @@
-import {Injectable, Scope} from '@nestjs/common';
-import {ID, ObjectType} from '@nestjs/graphql';
+import { Injectable, Scope } from '@nestjs/common';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   Authorize,
   type CustomAuthorizer,
@@ -9,7 +9,7 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 
 // #region scoped
-@Injectable({scope: Scope.REQUEST})
+@Injectable({ scope: Scope.REQUEST })
 class ProjectAuthorizer implements CustomAuthorizer<ProjectDTO> {
   async authorize() {
     return {};

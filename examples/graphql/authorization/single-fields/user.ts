@@ -1,6 +1,6 @@
-import {Field, type FieldMiddleware, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, type FieldMiddleware, ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class User {
@@ -15,8 +15,8 @@ export class User {
 }
 
 // #region dto
-const onlyOneself: FieldMiddleware = async ({source, context}, next) => {
-  const {user} = context.req;
+const onlyOneself: FieldMiddleware = async ({ source, context }, next) => {
+  const { user } = context.req;
   return user.id === source.id || user.role === 'administrator' ? next() : null;
 };
 
@@ -28,7 +28,7 @@ export class UserDTO {
   @FilterableField()
   name!: string;
 
-  @Field({nullable: true, middleware: [onlyOneself]})
+  @Field({ nullable: true, middleware: [onlyOneself] })
   email?: string;
 }
 // #endregion

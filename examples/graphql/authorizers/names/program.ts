@@ -1,7 +1,12 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {type INestApplication, Module} from '@nestjs/common';
-import {GraphQLModule, GraphQLSchemaHost, ID, ObjectType} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { type INestApplication, Module } from '@nestjs/common';
+import {
+  GraphQLModule,
+  GraphQLSchemaHost,
+  ID,
+  ObjectType,
+} from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   Authorize,
   CursorConnection,
@@ -10,20 +15,20 @@ import {
   NestjsQueryGraphQLModule,
   Relation,
 } from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {graphql, type GraphQLSchema, parse, subscribe} from 'graphql';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../../authorization/owner/entities';
-import {Recorder} from './recorder';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { graphql, type GraphQLSchema, parse, subscribe } from 'graphql';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects, tickets, users } from '../../../_harness/tracker-data';
+import { Project, Ticket, User } from '../../authorization/owner/entities';
+import { Recorder } from './recorder';
 
 @ObjectType('Project')
 @Authorize(Recorder)
 @CursorConnection('tickets', () => TicketDTO, {
   enableAggregate: true,
-  update: {enabled: true},
-  remove: {enabled: true},
+  update: { enabled: true },
+  remove: { enabled: true },
 })
 class ProjectDTO {
   @IDField(() => ID)
@@ -35,7 +40,11 @@ class ProjectDTO {
 
 @ObjectType('Ticket')
 @Authorize(Recorder)
-@Relation('project', () => ProjectDTO, {update: {enabled: true}, remove: {enabled: true}, nullable: true})
+@Relation('project', () => ProjectDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+  nullable: true,
+})
 class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -46,14 +55,30 @@ class TicketDTO {
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([User, Project, Ticket])],
       resolvers: [
         // Renamed: the authorizer is still told queryMany.
-        {EntityClass: Project, DTOClass: ProjectDTO, read: {many: {name: 'allProjects'}}},
-        {EntityClass: Ticket, DTOClass: TicketDTO, enableAggregate: true, enableSubscriptions: true},
+        {
+          EntityClass: Project,
+          DTOClass: ProjectDTO,
+          read: { many: { name: 'allProjects' } },
+        },
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          enableAggregate: true,
+          enableSubscriptions: true,
+        },
       ],
     }),
   ],
@@ -99,21 +124,26 @@ const relationMutations = [
 
 async function send(schema: GraphQLSchema, sources: string[]): Promise<void> {
   for (const source of sources) {
-    const {errors} = await graphql({schema, source, contextValue: {}});
+    const { errors } = await graphql({ schema, source, contextValue: {} });
     if (errors) throw new Error(`${source}: ${errors.join(', ')}`);
   }
 }
 
 async function open(schema: GraphQLSchema, sources: string[]): Promise<void> {
   for (const source of sources) {
-    const events = await subscribe({schema, document: parse(source), contextValue: {}});
-    if (!(Symbol.asyncIterator in events)) throw new Error(`${source}: ${events.errors?.join(', ')}`);
+    const events = await subscribe({
+      schema,
+      document: parse(source),
+      contextValue: {},
+    });
+    if (!(Symbol.asyncIterator in events))
+      throw new Error(`${source}: ${events.errors?.join(', ')}`);
     await events.return?.(undefined);
   }
 }
 
 async function callEverything(app: INestApplication): Promise<void> {
-  const {schema} = app.get(GraphQLSchemaHost);
+  const { schema } = app.get(GraphQLSchemaHost);
   await send(schema, [...queries, ...mutations]);
   await open(schema, subscriptions);
   await send(schema, relationQueries);
@@ -123,5 +153,5 @@ async function callEverything(app: INestApplication): Promise<void> {
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: [{run: 'names', call: callEverything}],
+  steps: [{ run: 'names', call: callEverything }],
 });

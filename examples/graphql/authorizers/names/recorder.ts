@@ -1,21 +1,34 @@
-import type {Filter} from '@ptc-org/nestjs-query-core';
-import type {AuthorizationContext, CustomAuthorizer} from '@ptc-org/nestjs-query-graphql';
+import type { Filter } from '@ptc-org/nestjs-query-core';
+import type {
+  AuthorizationContext,
+  CustomAuthorizer,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region recorder
 export class Recorder implements CustomAuthorizer<unknown> {
-  async authorize(_context: unknown, operation: AuthorizationContext): Promise<Filter<unknown>> {
+  async authorize(
+    _context: unknown,
+    operation: AuthorizationContext,
+  ): Promise<Filter<unknown>> {
     print(operation);
     return {};
   }
 
-  async authorizeRelation(name: string, _context: unknown, operation: AuthorizationContext) {
+  async authorizeRelation(
+    name: string,
+    _context: unknown,
+    operation: AuthorizationContext,
+  ) {
     print(operation, `relation ${name}`);
     return {};
   }
 }
 // #endregion
 
-function print({operationName, operationGroup, many, readonly}: AuthorizationContext, relation = '') {
+function print(
+  { operationName, operationGroup, many, readonly }: AuthorizationContext,
+  relation = '',
+) {
   const columns = [
     operationName.padEnd(25),
     operationGroup.padEnd(10),

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   Authorize,
   FilterableField,
@@ -7,7 +7,7 @@ import {
   QueryOptions,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-import {TicketAuthorizer} from './ticket.authorizer';
+import { TicketAuthorizer } from './ticket.authorizer';
 
 // #region ticket
 @ObjectType('Ticket')
@@ -25,7 +25,7 @@ export class TicketDTO {
 }
 
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 @UnPagedRelation('tickets', () => TicketDTO)
 export class ProjectDTO {
   @IDField(() => ID)

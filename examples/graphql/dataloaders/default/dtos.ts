@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -37,8 +37,8 @@ export class CommentDTO {
 }
 
 @ObjectType('Ticket')
-@Relation('assignee', () => UserDTO, {nullable: true})
-@UnPagedRelation('labels', () => LabelDTO, {update: {enabled: true}})
+@Relation('assignee', () => UserDTO, { nullable: true })
+@UnPagedRelation('labels', () => LabelDTO, { update: { enabled: true } })
 @UnPagedRelation('comments', () => CommentDTO)
 export class TicketDTO {
   @IDField(() => ID)
@@ -49,10 +49,13 @@ export class TicketDTO {
 }
 
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 // #region relations
 @UnPagedRelation('tickets', () => TicketDTO)
-@OffsetConnection('ticketPages', () => TicketDTO, {relationName: 'tickets', enableTotalCount: true})
+@OffsetConnection('ticketPages', () => TicketDTO, {
+  relationName: 'tickets',
+  enableTotalCount: true,
+})
 // #endregion relations
 export class ProjectDTO {
   @IDField(() => ID)

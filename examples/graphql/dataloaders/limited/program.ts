@@ -1,5 +1,9 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../../relations/first/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../../relations/first/seed';
+import { AppModule } from './app.module';
 
-export default defineProgram({module: AppModule, seed, steps: [{operation: 'tickets', sql: true}]});
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: [{ operation: 'tickets', sql: true }],
+});

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -10,8 +10,8 @@ import * as tickets from './ticket.dto';
 
 // #region dto
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
-@UnPagedRelation('entries', () => tickets.ItemDTO, {relationName: 'tickets'})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
+@UnPagedRelation('entries', () => tickets.ItemDTO, { relationName: 'tickets' })
 export class ItemDTO {
   // #endregion
   @IDField(() => ID)

@@ -1,5 +1,9 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Label')
 export class LabelDTO {
@@ -12,7 +16,7 @@ export class LabelDTO {
 
 // #region dto
 @ObjectType('Ticket')
-@UnPagedRelation('entries', () => LabelDTO, {relationName: 'labels'})
+@UnPagedRelation('entries', () => LabelDTO, { relationName: 'labels' })
 export class ItemDTO {
   // #endregion
   @IDField(() => ID)

@@ -1,5 +1,9 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {seed} from '../async-authorizer/seed';
+import { defineProgram } from '../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { seed } from '../async-authorizer/seed';
 
-export default defineProgram({module: AppModule, seed, steps: [{operation: 'tickets', sql: true}]});
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: [{ operation: 'tickets', sql: true }],
+});

@@ -1,15 +1,35 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Label, Project, Ticket, User} from '../../relations/first/entities';
-import {CommentDTO, LabelDTO, TicketDTO, UserDTO} from '../default/dtos';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  Comment,
+  Label,
+  Project,
+  Ticket,
+  User,
+} from '../../relations/first/entities';
+import { CommentDTO, LabelDTO, TicketDTO, UserDTO } from '../default/dtos';
 
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Comment, Label, Project, Ticket, User])],
-      dtos: [{DTOClass: CommentDTO}, {DTOClass: LabelDTO}, {DTOClass: UserDTO}],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO, enableSubscriptions: true}],
+      imports: [
+        NestjsQueryTypeOrmModule.forFeature([
+          Comment,
+          Label,
+          Project,
+          Ticket,
+          User,
+        ]),
+      ],
+      dtos: [
+        { DTOClass: CommentDTO },
+        { DTOClass: LabelDTO },
+        { DTOClass: UserDTO },
+      ],
+      resolvers: [
+        { EntityClass: Ticket, DTOClass: TicketDTO, enableSubscriptions: true },
+      ],
     }),
   ],
 })

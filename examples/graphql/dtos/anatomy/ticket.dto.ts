@@ -1,8 +1,18 @@
-import {Field, GraphQLISODateTime, ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import {
+  Field,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  ObjectType,
+} from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
-@QueryOptions({defaultResultSize: 20, enableTotalCount: true})
+@QueryOptions({ defaultResultSize: 20, enableTotalCount: true })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -10,12 +20,15 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField({description: 'open, started or done', nullable: true})
+  @FilterableField({ description: 'open, started or done', nullable: true })
   status?: string;
 
-  @FilterableField(() => Int, {nullable: true, deprecationReason: 'Sort by age instead.'})
+  @FilterableField(() => Int, {
+    nullable: true,
+    deprecationReason: 'Sort by age instead.',
+  })
   priority?: number | null;
 
-  @Field(() => GraphQLISODateTime, {nullable: true})
+  @Field(() => GraphQLISODateTime, { nullable: true })
   createdAt?: Date;
 }

@@ -1,8 +1,8 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {Browser, System} from './ticket.dto';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { Browser, System } from './ticket.dto';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,
@@ -19,7 +19,7 @@ export default defineProgram({
         },
       ]),
   steps: [
-    {operation: 'shared', sql: true},
-    {operation: 'own', sql: true},
+    { operation: 'shared', sql: true },
+    { operation: 'own', sql: true },
   ],
 });

@@ -1,5 +1,10 @@
-import {ID, ObjectType, registerEnumType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 export enum Browser {
   FIREFOX = 'firefox',
@@ -11,11 +16,11 @@ export enum System {
   MACOS = 'macos',
 }
 
-registerEnumType(Browser, {name: 'Browser'});
-registerEnumType(System, {name: 'System'});
+registerEnumType(Browser, { name: 'Browser' });
+registerEnumType(System, { name: 'System' });
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -29,7 +34,9 @@ export class TicketDTO {
   // #endregion shared
 
   // #region own
-  @FilterableField(() => [System], {overrideFilterTypeNamePrefix: 'SystemList'})
+  @FilterableField(() => [System], {
+    overrideFilterTypeNamePrefix: 'SystemList',
+  })
   systems!: System[];
 
   @FilterableField(() => System)

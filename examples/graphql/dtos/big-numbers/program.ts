@@ -1,7 +1,7 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {startPostgres} from '../../../_harness/postgres';
-import {rows} from '../../../_harness/seed';
-import {Ticket} from './ticket';
+import { defineProgram } from '../../../_harness/define-program';
+import { startPostgres } from '../../../_harness/postgres';
+import { rows } from '../../../_harness/seed';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   main: async () => {
@@ -11,8 +11,8 @@ export default defineProgram({
   seed: rows([
     Ticket,
     [
-      {views: '12', cost: '9.50'},
-      {views: '9007199254740993', cost: '100.25'},
+      { views: '12', cost: '9.50' },
+      { views: '9007199254740993', cost: '100.25' },
     ],
   ]),
   steps: ['as-text', 'as-int'],

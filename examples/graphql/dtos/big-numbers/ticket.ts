@@ -1,6 +1,11 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region entity
 @Entity()
@@ -11,14 +16,14 @@ export class Ticket {
   @Column('bigint')
   views!: string;
 
-  @Column('numeric', {precision: 10, scale: 2})
+  @Column('numeric', { precision: 10, scale: 2 })
   cost!: string;
 }
 // #endregion entity
 
 // #region text
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -32,7 +37,7 @@ export class TicketDTO {
 // #endregion text
 
 @ObjectType('CountedTicket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class CountedTicketDTO {
   @IDField(() => ID)
   id!: number;

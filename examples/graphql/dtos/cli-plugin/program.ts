@@ -1,4 +1,6 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {objectType} from './with-plugin';
+import { defineProgram } from '../../../_harness/define-program';
+import { objectType } from './with-plugin';
 
-export default defineProgram({steps: [{run: 'object-type', call: objectType}]});
+export default defineProgram({
+  steps: [{ run: 'object-type', call: objectType }],
+});

@@ -1,5 +1,5 @@
-import {HideField, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { HideField, ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
 // #region dto
 @ObjectType('User')
@@ -10,7 +10,7 @@ export class UserDTO {
   @FilterableField()
   name!: string;
 
-  @FilterableField({filterOnly: true})
+  @FilterableField({ filterOnly: true })
   teamId!: number;
 
   passwordHash!: string;

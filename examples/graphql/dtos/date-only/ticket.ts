@@ -1,7 +1,12 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import {LocalDate} from './local-date.scalar';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { LocalDate } from './local-date.scalar';
 
 @Entity()
 export class Ticket {
@@ -19,7 +24,7 @@ export class Ticket {
 }
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,7 +1,7 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   module: AppModule,
@@ -10,8 +10,13 @@ export default defineProgram({
       .get(DataSource)
       .getRepository(Ticket)
       .save([
-        {estimate: {hours: 3}, effort: {hours: 2}},
-        {estimate: {hours: 5}, effort: {hours: 8}},
+        { estimate: { hours: 3 }, effort: { hours: 2 } },
+        { estimate: { hours: 5 }, effort: { hours: 8 } },
       ]),
-  steps: ['all', 'by-hours', 'sorted-by-effort', {operation: 'flat', sql: true}],
+  steps: [
+    'all',
+    'by-hours',
+    'sorted-by-effort',
+    { operation: 'flat', sql: true },
+  ],
 });

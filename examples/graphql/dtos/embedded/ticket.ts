@@ -1,6 +1,11 @@
-import {Field, ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 export class Effort {
   @Column()
@@ -16,11 +21,11 @@ export class Ticket {
   @Column('simple-json')
   estimate!: Effort;
 
-  @Column(() => Effort, {prefix: false})
+  @Column(() => Effort, { prefix: false })
   effort!: Effort;
 
   // #region flat-column
-  @VirtualColumn({type: 'int', query: (alias) => `${alias}.hours`})
+  @VirtualColumn({ type: 'int', query: (alias) => `${alias}.hours` })
   hours!: number;
   // #endregion flat-column
 }
@@ -34,7 +39,7 @@ export class EffortDTO {
 }
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,5 +1,5 @@
-import {ID} from '@nestjs/graphql';
-import {IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID } from '@nestjs/graphql';
+import { IDField } from '@ptc-org/nestjs-query-graphql';
 
 // #region fault
 export class TicketDTO {

@@ -1,5 +1,5 @@
-import {Field, ID, Int, ObjectType} from '@nestjs/graphql';
-import {IDField} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { IDField } from '@ptc-org/nestjs-query-graphql';
 
 // #region fault
 @ObjectType('Effort')

@@ -1,33 +1,39 @@
-import type {GraphQLError} from 'graphql';
-import {defineProgram} from '../../../_harness/define-program';
-import {startApp} from '../../../_harness/start-app';
-import {appOf} from './app-of';
+import type { GraphQLError } from 'graphql';
+import { defineProgram } from '../../../_harness/define-program';
+import { startApp } from '../../../_harness/start-app';
+import { appOf } from './app-of';
 
 export default defineProgram({
   steps: [
     {
       run: 'no-object-type',
       throws: true,
-      call: async () => startApp(appOf((await import('./no-object-type')).TicketDTO)),
+      call: async () =>
+        startApp(appOf((await import('./no-object-type')).TicketDTO)),
     },
     {
       run: 'unknown-sort-field',
       throws: true,
       call: async () => {
         // Nest prints these errors with their stack, which names files of the machine.
-        console.error = (errors: GraphQLError[]) => errors.forEach(({message}) => console.log(message));
-        return startApp(appOf((await import('./unknown-sort-field')).SortedTicketDTO));
+        console.error = (errors: GraphQLError[]) =>
+          errors.forEach(({ message }) => console.log(message));
+        return startApp(
+          appOf((await import('./unknown-sort-field')).SortedTicketDTO),
+        );
       },
     },
     {
       run: 'object-as-input',
       throws: true,
-      call: async () => startApp(appOf((await import('./object-as-input')).SizedTicketDTO)),
+      call: async () =>
+        startApp(appOf((await import('./object-as-input')).SizedTicketDTO)),
     },
     {
       run: 'picked-type',
       throws: true,
-      call: async () => startApp(appOf((await import('./picked-type')).TicketTitleDTO)),
+      call: async () =>
+        startApp(appOf((await import('./picked-type')).TicketTitleDTO)),
     },
     {
       run: 'circular',
@@ -38,7 +44,8 @@ export default defineProgram({
     {
       run: 'union-type',
       throws: true,
-      call: async () => startApp(appOf((await import('./union-type')).DatedTicketDTO)),
+      call: async () =>
+        startApp(appOf((await import('./union-type')).DatedTicketDTO)),
     },
   ],
 });

@@ -1,5 +1,5 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
 // #region fault
 @ObjectType('DatedTicket')
@@ -7,7 +7,7 @@ export class DatedTicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   dueDate!: Date | null;
 }
 // #endregion fault

@@ -1,8 +1,8 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {tickets} from '../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { tickets } from '../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,
@@ -10,7 +10,9 @@ export default defineProgram({
     app
       .get(DataSource)
       .getRepository(Ticket)
-      .save(tickets.map((ticket) => ({...ticket, severity: ticket.priority}))),
+      .save(
+        tickets.map((ticket) => ({ ...ticket, severity: ticket.priority })),
+      ),
   steps: [
     'filter-only',
     'valid-value',
@@ -18,6 +20,6 @@ export default defineProgram({
     'valid-list',
     'list-of-each',
     'invalid-each',
-    {operation: 'left-out', invalid: true},
+    { operation: 'left-out', invalid: true },
   ],
 });

@@ -1,35 +1,40 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Max} from 'class-validator';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Max } from 'class-validator';
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
   // #region allowed-comparisons
-  @FilterableField({allowedComparisons: ['eq', 'in', 'between']})
+  @FilterableField({ allowedComparisons: ['eq', 'in', 'between'] })
   title!: string;
   // #endregion allowed-comparisons
 
   // #region prefix
-  @FilterableField({overrideFilterTypeNamePrefix: 'State'})
+  @FilterableField({ overrideFilterTypeNamePrefix: 'State' })
   status!: string;
   // #endregion prefix
 
   // #region filter-decorators
-  @FilterableField(() => Int, {filterDecorators: [Max(5)]})
+  @FilterableField(() => Int, { filterDecorators: [Max(5)] })
   priority!: number;
   // #endregion filter-decorators
 
   // #region filter-decorators-each
-  @FilterableField(() => Int, {filterDecorators: [Max(5, {each: true})]})
+  @FilterableField(() => Int, { filterDecorators: [Max(5, { each: true })] })
   severity!: number;
   // #endregion filter-decorators-each
 
   // #region filter-only
-  @FilterableField(() => Int, {filterOnly: true})
+  @FilterableField(() => Int, { filterOnly: true })
   projectId!: number;
   // #endregion filter-only
 }

@@ -1,20 +1,37 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {HiddenIdTicketDTO, KeyTicketDTO, PlainTicketDTO, TicketDTO} from './dtos';
-import {Ticket} from './ticket.entity';
-import {TicketKey} from './ticket-key.scalar';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  HiddenIdTicketDTO,
+  KeyTicketDTO,
+  PlainTicketDTO,
+  TicketDTO,
+} from './dtos';
+import { Ticket } from './ticket.entity';
+import { TicketKey } from './ticket-key.scalar';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [TicketDTO, PlainTicketDTO, HiddenIdTicketDTO, KeyTicketDTO].map((DTOClass) => ({
+      resolvers: [
+        TicketDTO,
+        PlainTicketDTO,
+        HiddenIdTicketDTO,
+        KeyTicketDTO,
+      ].map((DTOClass) => ({
         EntityClass: Ticket,
         DTOClass,
       })),

@@ -1,6 +1,6 @@
-import {Field, ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {TicketKey} from './ticket-key.scalar';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { TicketKey } from './ticket-key.scalar';
 
 // #region int
 @ObjectType('Ticket')
@@ -27,7 +27,7 @@ export class PlainTicketDTO {
 // #region disabled
 @ObjectType('HiddenIdTicket')
 export class HiddenIdTicketDTO {
-  @IDField(() => ID, {disableFilter: true})
+  @IDField(() => ID, { disableFilter: true })
   id!: number;
 
   @FilterableField()

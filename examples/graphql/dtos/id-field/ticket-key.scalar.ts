@@ -1,5 +1,5 @@
-import {type CustomScalar, Scalar} from '@nestjs/graphql';
-import {GraphQLError, Kind, type ValueNode} from 'graphql';
+import { type CustomScalar, Scalar } from '@nestjs/graphql';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
 
 /** Shows the id 7 as `TCK-7`. */
 @Scalar('TicketKey')

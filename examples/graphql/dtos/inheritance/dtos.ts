@@ -1,4 +1,4 @@
-import {Int, ObjectType} from '@nestjs/graphql';
+import { Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -7,9 +7,9 @@ import {
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
 
-@ObjectType({isAbstract: true})
+@ObjectType({ isAbstract: true })
 @KeySet(['id'])
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class RecordDTO {
   @IDField(() => Int)
   id!: number;
@@ -20,7 +20,7 @@ export class RecordDTO {
 
 @ObjectType('Ticket')
 export class TicketDTO extends RecordDTO {
-  @FilterableField({allowedComparisons: ['eq']})
+  @FilterableField({ allowedComparisons: ['eq'] })
   declare title: string;
 
   @FilterableField(() => Int)

@@ -1,13 +1,19 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([
     Ticket,
-    [{title: 'Login fails', environment: {browser: 'Firefox', mobile: false}, extra: {tags: ['a', 'b']}}],
+    [
+      {
+        title: 'Login fails',
+        environment: { browser: 'Firefox', mobile: false },
+        extra: { tags: ['a', 'b'] },
+      },
+    ],
   ]),
   steps: ['create', 'update', 'by-object'],
 });

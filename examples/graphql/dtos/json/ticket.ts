@@ -1,10 +1,15 @@
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {GraphQLScalarType} from 'graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { GraphQLScalarType } from 'graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region scalar
-export const GraphQLJSON = new GraphQLScalarType({name: 'JSON'});
+export const GraphQLJSON = new GraphQLScalarType({ name: 'JSON' });
 // #endregion scalar
 
 @Entity()
@@ -15,15 +20,15 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column('simple-json', {nullable: true})
+  @Column('simple-json', { nullable: true })
   environment?: object;
 
-  @Column('simple-json', {nullable: true})
+  @Column('simple-json', { nullable: true })
   extra?: object;
 }
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -32,10 +37,10 @@ export class TicketDTO {
   title!: string;
 
   // #region field
-  @Field(() => GraphQLJSON, {nullable: true})
+  @Field(() => GraphQLJSON, { nullable: true })
   environment?: object;
   // #endregion field
 
-  @FilterableField(() => GraphQLJSON, {nullable: true})
+  @FilterableField(() => GraphQLJSON, { nullable: true })
   extra?: object;
 }

@@ -1,6 +1,6 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region both
 @Entity()
@@ -14,7 +14,7 @@ export class Ticket {
   @FilterableField()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   @FilterableField()
   status!: string;
 }

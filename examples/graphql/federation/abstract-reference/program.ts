@@ -1,26 +1,33 @@
-import {ApolloFederationDriver, type ApolloFederationDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {Ticket} from '../tickets/ticket.entity';
-import {ProjectReference, TicketDTO} from './ticket.dto';
+import {
+  ApolloFederationDriver,
+  type ApolloFederationDriverConfig,
+} from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { Ticket } from '../tickets/ticket.entity';
+import { ProjectReference, TicketDTO } from './ticket.dto';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       driver: ApolloFederationDriver,
-      autoSchemaFile: {federation: 2},
-      buildSchemaOptions: {orphanedTypes: [ProjectReference]},
+      autoSchemaFile: { federation: 2 },
+      buildSchemaOptions: { orphanedTypes: [ProjectReference] },
     }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
   ],
 })

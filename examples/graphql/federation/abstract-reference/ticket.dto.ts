@@ -1,5 +1,15 @@
-import {Directive, Field, ID, InterfaceType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Reference} from '@ptc-org/nestjs-query-graphql';
+import {
+  Directive,
+  Field,
+  ID,
+  InterfaceType,
+  ObjectType,
+} from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Reference,
+} from '@ptc-org/nestjs-query-graphql';
 
 @InterfaceType('Container')
 export class ContainerReference {
@@ -7,14 +17,24 @@ export class ContainerReference {
   id!: number;
 }
 
-@ObjectType('Project', {implements: () => ContainerReference})
+@ObjectType('Project', { implements: () => ContainerReference })
 @Directive('@key(fields: "id")')
 export class ProjectReference extends ContainerReference {}
 
 // #region references
 @ObjectType('Ticket')
-@Reference('container', () => ContainerReference, {id: 'projectId'}, {nullable: true})
-@Reference('project', () => ContainerReference, {id: 'projectId'}, {nullable: true})
+@Reference(
+  'container',
+  () => ContainerReference,
+  { id: 'projectId' },
+  { nullable: true },
+)
+@Reference(
+  'project',
+  () => ContainerReference,
+  { id: 'projectId' },
+  { nullable: true },
+)
 // #endregion
 export class TicketDTO {
   @IDField(() => ID)
@@ -23,6 +43,6 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => ID, {nullable: true})
+  @FilterableField(() => ID, { nullable: true })
   projectId?: number;
 }

@@ -1,8 +1,11 @@
-import {IntrospectAndCompose} from '@apollo/gateway';
-import {ApolloGatewayDriver, type ApolloGatewayDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {ForwardUser} from './forward-user';
+import { IntrospectAndCompose } from '@apollo/gateway';
+import {
+  ApolloGatewayDriver,
+  type ApolloGatewayDriverConfig,
+} from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { ForwardUser } from './forward-user';
 
 @Module({
   imports: [
@@ -11,9 +14,9 @@ import {ForwardUser} from './forward-user';
       driver: ApolloGatewayDriver,
       gateway: {
         supergraphSdl: new IntrospectAndCompose({
-          subgraphs: [{name: 'tickets', url: process.env.TICKETS_URL}],
+          subgraphs: [{ name: 'tickets', url: process.env.TICKETS_URL }],
         }),
-        buildService: ({url}) => new ForwardUser({url}),
+        buildService: ({ url }) => new ForwardUser({ url }),
       },
     }),
     // #endregion gateway

@@ -1,7 +1,10 @@
-import {IntrospectAndCompose} from '@apollo/gateway';
-import {ApolloGatewayDriver, type ApolloGatewayDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
+import { IntrospectAndCompose } from '@apollo/gateway';
+import {
+  ApolloGatewayDriver,
+  type ApolloGatewayDriverConfig,
+} from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
 
 @Module({
   imports: [
@@ -10,8 +13,8 @@ import {GraphQLModule} from '@nestjs/graphql';
       gateway: {
         supergraphSdl: new IntrospectAndCompose({
           subgraphs: [
-            {name: 'projects', url: process.env.PROJECTS_URL},
-            {name: 'tickets', url: process.env.TICKETS_URL},
+            { name: 'projects', url: process.env.PROJECTS_URL },
+            { name: 'tickets', url: process.env.TICKETS_URL },
           ],
         }),
       },

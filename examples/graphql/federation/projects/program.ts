@@ -1,20 +1,27 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects} from '../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Project} from './project.entity';
-import {published} from './published';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects } from '../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Project } from './project.entity';
+import { published } from './published';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects]),
   steps: [
-    {operation: 'references', sql: true},
+    { operation: 'references', sql: true },
     'missing-key',
     'unknown-id',
     {
       run: 'published',
-      call: (app) => published(app, 'Project', 'PageInfo', 'UpdateManyResponse', 'ProjectConnection'),
+      call: (app) =>
+        published(
+          app,
+          'Project',
+          'PageInfo',
+          'UpdateManyResponse',
+          'ProjectConnection',
+        ),
     },
   ],
 });

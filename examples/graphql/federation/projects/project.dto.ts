@@ -1,5 +1,5 @@
-import {Directive, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { Directive, ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Project')
 @Directive('@key(fields: "id")')

@@ -1,7 +1,11 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {Ticket} from '../secured/ticket.entity';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { Ticket } from '../secured/ticket.entity';
+import { AppModule } from './app.module';
 
-export default defineProgram({module: AppModule, seed: rows([Ticket, tickets]), steps: ['two-tickets']});
+export default defineProgram({
+  module: AppModule,
+  seed: rows([Ticket, tickets]),
+  steps: ['two-tickets'],
+});

@@ -1,4 +1,4 @@
-import {Directive, Field, ID, ObjectType} from '@nestjs/graphql';
+import { Directive, Field, ID, ObjectType } from '@nestjs/graphql';
 import {
   Authorize,
   FilterableField,
@@ -10,15 +10,17 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 
 interface GqlContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 // #region ticket
 @ObjectType('Ticket')
 @Directive('@key(fields: "id")')
-@Authorize({authorize: ({req}: GqlContext) => ({assigneeId: {eq: req.user.id}})})
-@Reference('project', () => ProjectReference, {id: 'projectId'})
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@Authorize({
+  authorize: ({ req }: GqlContext) => ({ assigneeId: { eq: req.user.id } }),
+})
+@Reference('project', () => ProjectReference, { id: 'projectId' })
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   // #endregion ticket
   @IDField(() => ID)
@@ -30,7 +32,7 @@ export class TicketDTO {
   @FilterableField()
   projectId!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   assigneeId!: number;
 }
 

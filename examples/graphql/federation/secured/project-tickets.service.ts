@@ -1,6 +1,10 @@
-import {InjectQueryService, QueryService, RelationQueryService} from '@ptc-org/nestjs-query-core';
-import {ProjectReference} from './dtos';
-import {Ticket} from './ticket.entity';
+import {
+  InjectQueryService,
+  QueryService,
+  RelationQueryService,
+} from '@ptc-org/nestjs-query-core';
+import { ProjectReference } from './dtos';
+import { Ticket } from './ticket.entity';
 
 @QueryService(ProjectReference)
 export class ProjectTicketsService extends RelationQueryService<ProjectReference> {
@@ -8,7 +12,7 @@ export class ProjectTicketsService extends RelationQueryService<ProjectReference
     super({
       tickets: {
         service: tickets,
-        query: (project) => ({filter: {projectId: {eq: project.id}}}),
+        query: (project) => ({ filter: { projectId: { eq: project.id } } }),
       },
     });
   }

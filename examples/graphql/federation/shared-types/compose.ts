@@ -1,19 +1,27 @@
-import {ApolloGateway, LocalCompose} from '@apollo/gateway';
-import {ApolloServerPluginInlineTraceDisabled} from '@apollo/server/plugin/disabled';
-import {printSubgraphSchema} from '@apollo/subgraph';
-import {ApolloFederationDriver, type ApolloFederationDriverConfig} from '@nestjs/apollo';
-import {Module, type Type} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {GraphQLModule, GraphQLSchemaHost, Query, Resolver} from '@nestjs/graphql';
-import {parse} from 'graphql';
+import { ApolloGateway, LocalCompose } from '@apollo/gateway';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { printSubgraphSchema } from '@apollo/subgraph';
+import {
+  ApolloFederationDriver,
+  type ApolloFederationDriverConfig,
+} from '@nestjs/apollo';
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import {
+  GraphQLModule,
+  GraphQLSchemaHost,
+  Query,
+  Resolver,
+} from '@nestjs/graphql';
+import { parse } from 'graphql';
 
 /** A subgraph whose one query answers with a type; returns what it publishes. */
 async function subgraph(query: string, type: Type): Promise<string> {
   @Resolver()
   class EffortResolver {
-    @Query(() => type, {name: query})
+    @Query(() => type, { name: query })
     effort() {
-      return {hours: 3};
+      return { hours: 3 };
     }
   }
 
@@ -21,7 +29,7 @@ async function subgraph(query: string, type: Type): Promise<string> {
     imports: [
       GraphQLModule.forRoot<ApolloFederationDriverConfig>({
         driver: ApolloFederationDriver,
-        autoSchemaFile: {federation: 2},
+        autoSchemaFile: { federation: 2 },
         plugins: [ApolloServerPluginInlineTraceDisabled()],
       }),
     ],
@@ -29,7 +37,7 @@ async function subgraph(query: string, type: Type): Promise<string> {
   })
   class SubgraphModule {}
 
-  const app = await NestFactory.create(SubgraphModule, {logger: false});
+  const app = await NestFactory.create(SubgraphModule, { logger: false });
   await app.init();
   const sdl = printSubgraphSchema(app.get(GraphQLSchemaHost).schema);
   await app.close();
@@ -38,13 +46,19 @@ async function subgraph(query: string, type: Type): Promise<string> {
 
 /** Composes two subgraphs that both have this type, as a gateway does. */
 export async function compose(type: Type): Promise<string> {
-  const subgraphs = [await subgraph('planned', type), await subgraph('spent', type)];
+  const subgraphs = [
+    await subgraph('planned', type),
+    await subgraph('spent', type),
+  ];
   const gateway = new ApolloGateway({
     supergraphSdl: new LocalCompose({
-      localServiceList: subgraphs.map((sdl, index) => ({name: `subgraph${index + 1}`, typeDefs: parse(sdl)})),
+      localServiceList: subgraphs.map((sdl, index) => ({
+        name: `subgraph${index + 1}`,
+        typeDefs: parse(sdl),
+      })),
     }),
     // What it logs is what it throws.
-    logger: {debug() {}, info() {}, warn() {}, error() {}},
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
   });
   await gateway.load();
   await gateway.stop();

@@ -1,4 +1,4 @@
-import {Directive, Field, Int, ObjectType} from '@nestjs/graphql';
+import { Directive, Field, Int, ObjectType } from '@nestjs/graphql';
 
 // #region fault
 @ObjectType('Effort')

@@ -1,6 +1,10 @@
-import {Directive, Field, ID, ObjectType} from '@nestjs/graphql';
-import {QueryService, RelationQueryService} from '@ptc-org/nestjs-query-core';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { Directive, Field, ID, ObjectType } from '@nestjs/graphql';
+import { QueryService, RelationQueryService } from '@ptc-org/nestjs-query-core';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -14,7 +18,10 @@ export class TicketDTO {
 // #region stub
 @ObjectType('Milestone')
 @Directive('@key(fields: "id")')
-@UnPagedRelation('tickets', () => TicketDTO, {enableAggregate: true, update: {enabled: true}})
+@UnPagedRelation('tickets', () => TicketDTO, {
+  enableAggregate: true,
+  update: { enabled: true },
+})
 export class MilestoneReference {
   @Field(() => ID)
   id!: number;

@@ -1,9 +1,19 @@
-import {ApolloServerPluginInlineTraceDisabled} from '@apollo/server/plugin/disabled';
-import {ApolloFederationDriver, type ApolloFederationDriverConfig} from '@nestjs/apollo';
-import {Inject, Module} from '@nestjs/common';
-import {GraphQLModule, Query, Resolver} from '@nestjs/graphql';
-import {FederationResolver, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {MilestoneReference, MilestoneTicketsService, TicketDTO} from './milestone';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloFederationDriver,
+  type ApolloFederationDriverConfig,
+} from '@nestjs/apollo';
+import { Inject, Module } from '@nestjs/common';
+import { GraphQLModule, Query, Resolver } from '@nestjs/graphql';
+import {
+  FederationResolver,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  MilestoneReference,
+  MilestoneTicketsService,
+  TicketDTO,
+} from './milestone';
 
 @Resolver()
 class PingResolver {
@@ -15,7 +25,7 @@ class PingResolver {
 
 const subgraph: ApolloFederationDriverConfig = {
   driver: ApolloFederationDriver,
-  autoSchemaFile: {federation: 2},
+  autoSchemaFile: { federation: 2 },
   // Only silences a line in what these starts print.
   plugins: [ApolloServerPluginInlineTraceDisabled()],
 };
@@ -23,8 +33,14 @@ const subgraph: ApolloFederationDriverConfig = {
 // #region feature
 const milestones = NestjsQueryGraphQLModule.forFeature({
   services: [MilestoneTicketsService],
-  dtos: [{DTOClass: TicketDTO}],
-  resolvers: [{type: 'federated', DTOClass: MilestoneReference, Service: MilestoneTicketsService}],
+  dtos: [{ DTOClass: TicketDTO }],
+  resolvers: [
+    {
+      type: 'federated',
+      DTOClass: MilestoneReference,
+      Service: MilestoneTicketsService,
+    },
+  ],
 });
 // #endregion feature
 
@@ -44,7 +60,7 @@ export class OrphanModule {}
     // #region orphan-cure
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       ...subgraph,
-      buildSchemaOptions: {orphanedTypes: [MilestoneReference]},
+      buildSchemaOptions: { orphanedTypes: [MilestoneReference] },
     }),
     // #endregion orphan-cure
     milestones,
@@ -59,7 +75,7 @@ export class AdoptedModule {}
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       ...subgraph,
       autoSchemaFile: true,
-      buildSchemaOptions: {orphanedTypes: [MilestoneReference]},
+      buildSchemaOptions: { orphanedTypes: [MilestoneReference] },
     }),
     // #endregion federation-1
     milestones,
@@ -71,7 +87,9 @@ export class Federation1Module {}
 // #region resolver
 @Resolver(() => MilestoneReference)
 export class MilestoneResolver extends FederationResolver(MilestoneReference) {
-  constructor(@Inject(MilestoneTicketsService) service: MilestoneTicketsService) {
+  constructor(
+    @Inject(MilestoneTicketsService) service: MilestoneTicketsService,
+  ) {
     super(service);
   }
 }
@@ -81,10 +99,10 @@ export class MilestoneResolver extends FederationResolver(MilestoneReference) {
   imports: [
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       ...subgraph,
-      buildSchemaOptions: {orphanedTypes: [MilestoneReference]},
+      buildSchemaOptions: { orphanedTypes: [MilestoneReference] },
     }),
     // #region unregistered
-    NestjsQueryGraphQLModule.forFeature({dtos: [{DTOClass: TicketDTO}]}),
+    NestjsQueryGraphQLModule.forFeature({ dtos: [{ DTOClass: TicketDTO }] }),
     // #endregion unregistered
   ],
   providers: [MilestoneResolver, MilestoneTicketsService, PingResolver],
@@ -95,10 +113,12 @@ export class UnregisteredModule {}
   imports: [
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       ...subgraph,
-      buildSchemaOptions: {orphanedTypes: [MilestoneReference]},
+      buildSchemaOptions: { orphanedTypes: [MilestoneReference] },
     }),
     // #region registered
-    NestjsQueryGraphQLModule.forFeature({dtos: [{DTOClass: TicketDTO}, {DTOClass: MilestoneReference}]}),
+    NestjsQueryGraphQLModule.forFeature({
+      dtos: [{ DTOClass: TicketDTO }, { DTOClass: MilestoneReference }],
+    }),
     // #endregion registered
   ],
   providers: [MilestoneResolver, MilestoneTicketsService, PingResolver],

@@ -1,9 +1,18 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Reference} from '@ptc-org/nestjs-query-graphql';
-import {ProjectReference} from './project.reference';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Reference,
+} from '@ptc-org/nestjs-query-graphql';
+import { ProjectReference } from './project.reference';
 
 @ObjectType('Ticket')
-@Reference('project', () => ProjectReference, {id: 'projectId'}, {nullable: true})
+@Reference(
+  'project',
+  () => ProjectReference,
+  { id: 'projectId' },
+  { nullable: true },
+)
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -11,6 +20,6 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => ID, {nullable: true})
+  @FilterableField(() => ID, { nullable: true })
   projectId?: number;
 }

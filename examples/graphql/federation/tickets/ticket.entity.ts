@@ -1,4 +1,4 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -8,6 +8,6 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({type: 'integer', nullable: true})
+  @Column({ type: 'integer', nullable: true })
   projectId?: number | null;
 }

@@ -1,6 +1,6 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Length} from 'class-validator';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Length } from 'class-validator';
 
 @ObjectType('Label')
 export class LabelDTO {

@@ -1,4 +1,4 @@
-import {Injectable} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 /** Keeps what a mail server would deliver. */
 @Injectable()

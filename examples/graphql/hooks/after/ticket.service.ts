@@ -1,9 +1,9 @@
-import {InjectRepository} from '@nestjs/typeorm';
-import {type DeepPartial, QueryService} from '@ptc-org/nestjs-query-core';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {Ticket} from '../functions/ticket.entity';
-import {Mailbox} from './mailbox';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type DeepPartial, QueryService } from '@ptc-org/nestjs-query-core';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { Ticket } from '../functions/ticket.entity';
+import { Mailbox } from './mailbox';
 
 @QueryService(Ticket)
 export class TicketService extends TypeOrmQueryService<Ticket> {

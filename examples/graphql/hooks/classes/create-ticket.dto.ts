@@ -1,7 +1,10 @@
-import {Field, InputType} from '@nestjs/graphql';
-import {BeforeCreateMany, BeforeCreateOne} from '@ptc-org/nestjs-query-graphql';
-import {MaxLength} from 'class-validator';
-import {StampReporter} from './stamp-reporter.hook';
+import { Field, InputType } from '@nestjs/graphql';
+import {
+  BeforeCreateMany,
+  BeforeCreateOne,
+} from '@ptc-org/nestjs-query-graphql';
+import { MaxLength } from 'class-validator';
+import { StampReporter } from './stamp-reporter.hook';
 
 @InputType('CreateTicket')
 @BeforeCreateOne(StampReporter)

@@ -1,17 +1,27 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {TicketModule} from './ticket.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { TicketModule } from './ticket.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     TicketModule,
   ],
 })
 class AppModule {}
 
-export default defineProgram({module: AppModule, steps: ['create-one', 'create-many']});
+export default defineProgram({
+  module: AppModule,
+  steps: ['create-one', 'create-many'],
+});

@@ -1,5 +1,5 @@
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -12,6 +12,6 @@ export class TicketDTO {
   @FilterableField()
   status!: string;
 
-  @Field({nullable: true})
+  @Field({ nullable: true })
   reporter?: string;
 }

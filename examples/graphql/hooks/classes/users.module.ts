@@ -1,4 +1,4 @@
-import {Injectable, Module} from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 
 @Injectable()
 export class UsersService {
@@ -7,5 +7,5 @@ export class UsersService {
   }
 }
 
-@Module({providers: [UsersService], exports: [UsersService]})
+@Module({ providers: [UsersService], exports: [UsersService] })
 export class UsersModule {}

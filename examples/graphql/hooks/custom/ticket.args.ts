@@ -1,11 +1,18 @@
-import {ArgsType, InputType, OmitType} from '@nestjs/graphql';
-import {MutationArgsType, QueryArgsType, UpdateManyInputType} from '@ptc-org/nestjs-query-graphql';
-import {TicketDTO} from '../functions/ticket.dto';
-import {UpdateTicketDTO} from '../functions/update-ticket.dto';
+import { ArgsType, InputType, OmitType } from '@nestjs/graphql';
+import {
+  MutationArgsType,
+  QueryArgsType,
+  UpdateManyInputType,
+} from '@ptc-org/nestjs-query-graphql';
+import { TicketDTO } from '../functions/ticket.dto';
+import { UpdateTicketDTO } from '../functions/update-ticket.dto';
 
 // #region mutation
 @InputType()
-export class CloseTicketsInput extends OmitType(UpdateManyInputType(TicketDTO, UpdateTicketDTO), ['update']) {
+export class CloseTicketsInput extends OmitType(
+  UpdateManyInputType(TicketDTO, UpdateTicketDTO),
+  ['update'],
+) {
   update?: UpdateTicketDTO;
 }
 

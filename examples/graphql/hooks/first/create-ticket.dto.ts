@@ -1,11 +1,17 @@
-import {Field, InputType} from '@nestjs/graphql';
-import {BeforeCreateOne, type CreateOneInputType} from '@ptc-org/nestjs-query-graphql';
+import { Field, InputType } from '@nestjs/graphql';
+import {
+  BeforeCreateOne,
+  type CreateOneInputType,
+} from '@ptc-org/nestjs-query-graphql';
 
 interface GqlContext {
-  req: {user: {name: string}};
+  req: { user: { name: string } };
 }
 
-function stampReporter(instance: CreateOneInputType<CreateTicketDTO>, context: GqlContext) {
+function stampReporter(
+  instance: CreateOneInputType<CreateTicketDTO>,
+  context: GqlContext,
+) {
   instance.input.reporter = context.req.user.name;
   return instance;
 }

@@ -1,20 +1,26 @@
-import {Field, InputType} from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 import {
   BeforeCreateMany,
   BeforeCreateOne,
   type CreateManyInputType,
   type CreateOneInputType,
 } from '@ptc-org/nestjs-query-graphql';
-import {MaxLength} from 'class-validator';
-import type {GqlContext} from './gql-context';
+import { MaxLength } from 'class-validator';
+import type { GqlContext } from './gql-context';
 
-function stampReporter(instance: CreateOneInputType<CreateTicketDTO>, context: GqlContext) {
+function stampReporter(
+  instance: CreateOneInputType<CreateTicketDTO>,
+  context: GqlContext,
+) {
   instance.input.reporter = context.req.user.name;
   return instance;
 }
 
 // #region create-many
-function stampReporters(instance: CreateManyInputType<CreateTicketDTO>, context: GqlContext) {
+function stampReporters(
+  instance: CreateManyInputType<CreateTicketDTO>,
+  context: GqlContext,
+) {
   for (const ticket of instance.input) ticket.reporter = context.req.user.name;
   return instance;
 }
@@ -27,7 +33,9 @@ function trimTitle(instance: CreateOneInputType<CreateTicketDTO>) {
 }
 
 function capitalizeTitle(instance: CreateOneInputType<CreateTicketDTO>) {
-  instance.input.title = instance.input.title.replace(/^\p{Lower}/u, (letter) => letter.toUpperCase());
+  instance.input.title = instance.input.title.replace(/^\p{Lower}/u, (letter) =>
+    letter.toUpperCase(),
+  );
   return instance;
 }
 // #endregion

@@ -1,3 +1,3 @@
 export interface GqlContext {
-  req: {user: {name: string; role: string}};
+  req: { user: { name: string; role: string } };
 }

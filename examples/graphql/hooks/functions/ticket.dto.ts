@@ -1,6 +1,10 @@
-import {ForbiddenException} from '@nestjs/common';
-import {ID, ObjectType} from '@nestjs/graphql';
-import {mergeFilter, mergeQuery, type Query} from '@ptc-org/nestjs-query-core';
+import { ForbiddenException } from '@nestjs/common';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  mergeFilter,
+  mergeQuery,
+  type Query,
+} from '@ptc-org/nestjs-query-core';
 import {
   BeforeCreateOne,
   BeforeDeleteMany,
@@ -14,12 +18,14 @@ import {
   IDField,
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
-import type {GqlContext} from './gql-context';
+import type { GqlContext } from './gql-context';
 
 // #region delete-one
 function onlyMaintainers(instance: DeleteOneInputType, context: GqlContext) {
   if (context.req.user.role !== 'maintainer') {
-    throw new ForbiddenException(`Ask a maintainer to delete ticket ${instance.id}`);
+    throw new ForbiddenException(
+      `Ask a maintainer to delete ticket ${instance.id}`,
+    );
   }
   return instance;
 }
@@ -27,19 +33,19 @@ function onlyMaintainers(instance: DeleteOneInputType, context: GqlContext) {
 
 // #region delete-many
 function onlyDone(instance: DeleteManyInputType<TicketDTO>) {
-  return {filter: mergeFilter(instance.filter, {status: {eq: 'done'}})};
+  return { filter: mergeFilter(instance.filter, { status: { eq: 'done' } }) };
 }
 // #endregion
 
 // #region query-many
 function withoutDone(query: Query<TicketDTO>) {
-  return mergeQuery(query, {filter: {status: {neq: 'done'}}});
+  return mergeQuery(query, { filter: { status: { neq: 'done' } } });
 }
 // #endregion
 
 // #region find-one
 function acceptKeys(instance: FindOneArgsType) {
-  return {id: String(instance.id).replace(/^TICKET-/, '')};
+  return { id: String(instance.id).replace(/^TICKET-/, '') };
 }
 // #endregion
 
@@ -51,7 +57,7 @@ function neverRuns(): never {
 
 // #region dto
 @ObjectType('Ticket')
-@QueryOptions({enableTotalCount: true})
+@QueryOptions({ enableTotalCount: true })
 @BeforeQueryMany(withoutDone)
 @BeforeFindOne(acceptKeys)
 @BeforeDeleteOne(onlyMaintainers)
@@ -67,10 +73,10 @@ export class TicketDTO {
   @FilterableField()
   status!: string;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   reporter?: string;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   editor?: string;
 }
 // #endregion

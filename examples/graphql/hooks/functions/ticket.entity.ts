@@ -1,4 +1,4 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -8,12 +8,12 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   reporter?: string;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   editor?: string;
 }

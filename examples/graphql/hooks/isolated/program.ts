@@ -1,18 +1,22 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {labels, tickets} from '../../../_harness/tracker-data';
-import {isolateFields} from '../../authorization/isolated/isolate-fields';
-import {Ticket} from '../functions/ticket.entity';
-import {Label} from '../shared/label';
-import {TrackerModule} from '../shared/tracker.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { labels, tickets } from '../../../_harness/tracker-data';
+import { isolateFields } from '../../authorization/isolated/isolate-fields';
+import { Ticket } from '../functions/ticket.entity';
+import { Label } from '../shared/label';
+import { TrackerModule } from '../shared/tracker.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,

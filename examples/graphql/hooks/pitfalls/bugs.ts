@@ -1,4 +1,4 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   BeforeCreateOne,
   type CreateOneInputType,
@@ -11,7 +11,7 @@ export class BugDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   reporter?: string;
 
   @FilterableField()

@@ -1,4 +1,4 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   BeforeCreateOne,
   type CreateOneInputType,
@@ -11,15 +11,18 @@ export class ReportDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   reporter?: string;
 }
 
 interface GqlContext {
-  req: {user: {name: string}};
+  req: { user: { name: string } };
 }
 
-function stampReporter(instance: CreateOneInputType<{reporter?: string}>, context: GqlContext) {
+function stampReporter(
+  instance: CreateOneInputType<{ reporter?: string }>,
+  context: GqlContext,
+) {
   instance.input.reporter = context.req.user.name;
   return instance;
 }

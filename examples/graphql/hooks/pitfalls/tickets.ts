@@ -1,4 +1,4 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   BeforeCreateOne,
   BeforeUpdateOne,
@@ -7,15 +7,15 @@ import {
   IDField,
   type UpdateOneInputType,
 } from '@ptc-org/nestjs-query-graphql';
-import {Transform} from 'class-transformer';
-import {IsOptional, MaxLength} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsOptional, MaxLength } from 'class-validator';
 
 @ObjectType('Ticket')
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   reporter?: string;
 
   @FilterableField()
@@ -34,7 +34,7 @@ function suffix(instance: CreateOneInputType<CreateTicketDTO>) {
 export class CreateTicketDTO {
   @Field()
   @MaxLength(20)
-  @Transform(({value}) => String(value).trim())
+  @Transform(({ value }) => String(value).trim())
   title!: string;
 }
 // #endregion
@@ -46,7 +46,7 @@ export class CreateTicketDTO {
   instance.update.title = instance.update.title?.trim();
 }) as never)
 export class UpdateTicketDTO {
-  @Field({nullable: true})
+  @Field({ nullable: true })
   @IsOptional()
   title?: string;
 }

@@ -1,27 +1,42 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {Label, Ticket} from './entities';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { Label, Ticket } from './entities';
 import * as labels from './labels';
 import * as tickets from './tickets';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Label, Ticket])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: tickets.TicketDTO, CreateDTOClass: tickets.CreateDTO},
-        {EntityClass: Label, DTOClass: labels.LabelDTO, CreateDTOClass: labels.CreateDTO},
+        {
+          EntityClass: Ticket,
+          DTOClass: tickets.TicketDTO,
+          CreateDTOClass: tickets.CreateDTO,
+        },
+        {
+          EntityClass: Label,
+          DTOClass: labels.LabelDTO,
+          CreateDTOClass: labels.CreateDTO,
+        },
       ],
     }),
   ],
 })
 class AppModule {}
 
-export default defineProgram({module: AppModule, steps: ['create-ticket']});
+export default defineProgram({ module: AppModule, steps: ['create-ticket'] });

@@ -1,7 +1,11 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {type Query, SortDirection} from '@ptc-org/nestjs-query-core';
-import {BeforeQueryMany, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { type Query, SortDirection } from '@ptc-org/nestjs-query-core';
+import {
+  BeforeQueryMany,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Label {
@@ -11,13 +15,16 @@ export class Label {
   @Column()
   name!: string;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   reporter?: string;
 }
 
 // #region dto
 function newestFirst(query: Query<LabelDTO>) {
-  return {...query, sorting: [{field: 'id' as const, direction: SortDirection.DESC}]};
+  return {
+    ...query,
+    sorting: [{ field: 'id' as const, direction: SortDirection.DESC }],
+  };
 }
 
 @ObjectType('Label')
@@ -29,7 +36,7 @@ export class LabelDTO {
   @FilterableField()
   name!: string;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   reporter?: string;
 }
 

@@ -1,11 +1,11 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO} from '../functions/create-ticket.dto';
-import {TicketDTO} from '../functions/ticket.dto';
-import {Ticket} from '../functions/ticket.entity';
-import {UpdateTicketDTO} from '../functions/update-ticket.dto';
-import {CreateLabelDTO, Label, LabelDTO} from './label';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO } from '../functions/create-ticket.dto';
+import { TicketDTO } from '../functions/ticket.dto';
+import { Ticket } from '../functions/ticket.entity';
+import { UpdateTicketDTO } from '../functions/update-ticket.dto';
+import { CreateLabelDTO, Label, LabelDTO } from './label';
 
 @Module({
   imports: [
@@ -18,7 +18,11 @@ import {CreateLabelDTO, Label, LabelDTO} from './label';
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
         },
-        {EntityClass: Label, DTOClass: LabelDTO, CreateDTOClass: CreateLabelDTO},
+        {
+          EntityClass: Label,
+          DTOClass: LabelDTO,
+          CreateDTOClass: CreateLabelDTO,
+        },
       ],
     }),
   ],

@@ -1,6 +1,6 @@
-import {basename} from 'node:path';
-import {Injectable, Module} from '@nestjs/common';
-import type {FileUpload} from './upload';
+import { basename } from 'node:path';
+import { Injectable, Module } from '@nestjs/common';
+import type { FileUpload } from './upload';
 
 /** Yours would write the stream to a disk or a bucket. */
 @Injectable()
@@ -12,5 +12,5 @@ export class Storage {
   }
 }
 
-@Module({providers: [Storage], exports: [Storage]})
+@Module({ providers: [Storage], exports: [Storage] })
 export class StorageModule {}

@@ -1,5 +1,5 @@
-import {Readable} from 'node:stream';
-import {GraphQLScalarType} from 'graphql';
+import { Readable } from 'node:stream';
+import { GraphQLScalarType } from 'graphql';
 
 /** What graphql-upload promises for a file. */
 export interface FileUpload {

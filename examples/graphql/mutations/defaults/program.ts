@@ -1,14 +1,14 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {Ticket} from '../six/ticket.entity';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { Ticket } from '../six/ticket.entity';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
   steps: [
-    {operation: 'title-alone', invalid: true},
+    { operation: 'title-alone', invalid: true },
     'existing-id',
     'id-in-update',
     'null-title',

@@ -1,5 +1,5 @@
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
 // #region dto
 @ObjectType('Ticket')
@@ -10,7 +10,7 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField({name: 'state', nullable: true})
+  @FilterableField({ name: 'state', nullable: true })
   status?: string;
 
   @Field()

@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DuplicateFilter} from './duplicate.filter';
-import {CreateLabelDTO, Label, LabelDTO} from './label';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DuplicateFilter } from './duplicate.filter';
+import { CreateLabelDTO, Label, LabelDTO } from './label';
 
 @Module({
   imports: [

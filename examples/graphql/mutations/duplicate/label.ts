@@ -1,6 +1,6 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region entity
 @Entity()
@@ -8,7 +8,7 @@ export class Label {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({unique: true})
+  @Column({ unique: true })
   name!: string;
 }
 // #endregion
@@ -24,6 +24,6 @@ export class LabelDTO {
 
 @InputType('CreateLabel')
 export class CreateLabelDTO {
-  @Field({nullable: true})
+  @Field({ nullable: true })
   name?: string;
 }

@@ -1,14 +1,18 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region dto
 @ObjectType('Ticket')
-@QueryOptions({allowedBooleanExpressions: []})
+@QueryOptions({ allowedBooleanExpressions: [] })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField(() => Int, {filterRequired: true})
+  @FilterableField(() => Int, { filterRequired: true })
   projectId!: number;
 
   @FilterableField()

@@ -1,4 +1,4 @@
-import {BadRequestException} from '@nestjs/common';
+import { BadRequestException } from '@nestjs/common';
 
 /** Whether a filter compares a field, in each branch of its `or`. Anything else matches every row. */
 function narrows(filter: object): boolean {
@@ -10,7 +10,9 @@ function narrows(filter: object): boolean {
 }
 
 /** A hook for `@BeforeUpdateMany` and `@BeforeDeleteMany`. */
-export function noEmptyFilter<Input extends {filter?: object}>(input: Input): Input {
+export function noEmptyFilter<Input extends { filter?: object }>(
+  input: Input,
+): Input {
   // Mutations of one request can share hooks, so this may be the input of one that has no filter.
   if (input.filter && !narrows(input.filter))
     throw new BadRequestException('The filter must compare a field.');

@@ -1,24 +1,37 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {Ticket} from '../six/ticket.entity';
-import {UpdateTicketDTO} from '../six/ticket.inputs';
-import {shapesOf} from './shapes';
-import {TicketDTO} from './ticket.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { Ticket } from '../six/ticket.entity';
+import { UpdateTicketDTO } from '../six/ticket.inputs';
+import { shapesOf } from './shapes';
+import { TicketDTO } from './ticket.dto';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO, UpdateDTOClass: UpdateTicketDTO}],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+      ],
     }),
   ],
 })
@@ -30,8 +43,11 @@ export default defineProgram({
   steps: [
     'update-empty-and',
     'delete-empty-or',
-    {run: 'shapes', call: async (app) => shapesOf(`${await app.getUrl()}/graphql`)},
-    {operation: 'delete-done', sql: true},
+    {
+      run: 'shapes',
+      call: async (app) => shapesOf(`${await app.getUrl()}/graphql`),
+    },
+    { operation: 'delete-done', sql: true },
     'delete-twice',
   ],
 });

@@ -1,6 +1,6 @@
 interface Answer {
-  data: {updateManyTickets: {updatedCount: number}};
-  errors?: [{message: string}];
+  data: { updateManyTickets: { updatedCount: number } };
+  errors?: [{ message: string }];
 }
 
 // #region shapes
@@ -21,11 +21,14 @@ export async function shapesOf(url: string): Promise<void> {
     const query = `mutation { updateManyTickets(input: {filter: ${filter}, update: {status: "done"}}) { updatedCount } }`;
     const response = await fetch(url, {
       method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({query}),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
     });
-    const {data, errors} = (await response.json()) as Answer;
-    console.log(filter.padEnd(44), errors?.[0].message ?? data.updateManyTickets.updatedCount);
+    const { data, errors } = (await response.json()) as Answer;
+    console.log(
+      filter.padEnd(44),
+      errors?.[0].message ?? data.updateManyTickets.updatedCount,
+    );
   }
 }
 // #endregion

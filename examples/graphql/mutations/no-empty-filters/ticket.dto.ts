@@ -1,6 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {BeforeDeleteMany, BeforeUpdateMany, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {noEmptyFilter} from './no-empty-filter';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  BeforeDeleteMany,
+  BeforeUpdateMany,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { noEmptyFilter } from './no-empty-filter';
 
 // #region dto
 @ObjectType('Ticket')

@@ -1,7 +1,7 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {Ticket} from '../six/ticket.entity';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { Ticket } from '../six/ticket.entity';
 
 export default defineProgram({
   main: () => import('./main'),

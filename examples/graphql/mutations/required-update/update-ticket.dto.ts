@@ -1,4 +1,4 @@
-import {Field, InputType} from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 
 // #region required
 @InputType('UpdateTicket')
@@ -6,7 +6,7 @@ export class UpdateTicketDTO {
   @Field()
   title!: string;
 
-  @Field({nullable: true})
+  @Field({ nullable: true })
   status?: string;
 }
 // #endregion

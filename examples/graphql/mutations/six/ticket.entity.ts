@@ -1,4 +1,10 @@
-import {Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn} from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -8,13 +14,13 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({default: 3})
+  @Column({ default: 3 })
   priority!: number;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   projectId?: number;
 
   @CreateDateColumn()

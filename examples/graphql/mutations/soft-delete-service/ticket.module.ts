@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket, TicketDTO} from '../soft-delete/ticket';
-import {TicketService} from './ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Ticket, TicketDTO } from '../soft-delete/ticket';
+import { TicketService } from './ticket.service';
 
 // #region module
 @Module({
@@ -10,7 +10,7 @@ import {TicketService} from './ticket.service';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       services: [TicketService],
-      resolvers: [{ServiceClass: TicketService, DTOClass: TicketDTO}],
+      resolvers: [{ ServiceClass: TicketService, DTOClass: TicketDTO }],
     }),
   ],
 })

@@ -1,3 +1,6 @@
-import {defineProgram} from '../../../_harness/define-program';
+import { defineProgram } from '../../../_harness/define-program';
 
-export default defineProgram({main: () => import('./main'), steps: ['create-one']});
+export default defineProgram({
+  main: () => import('./main'),
+  steps: ['create-one'],
+});

@@ -1,11 +1,11 @@
-import {ValidationPipe} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {AppModule} from '../defaults/app.module';
+import { ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../defaults/app.module';
 
 async function bootstrap() {
   const app = await NestFactory.create(AppModule);
   // #region pipe
-  app.useGlobalPipes(new ValidationPipe({whitelist: true}));
+  app.useGlobalPipes(new ValidationPipe({ whitelist: true }));
   // #endregion
   await app.listen(3000);
 }

@@ -1,11 +1,11 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
   steps: [
-    {operation: 'create-in-project', sql: true},
-    {operation: 'read-project', invalid: true},
-    {operation: 'write-date', invalid: true},
+    { operation: 'create-in-project', sql: true },
+    { operation: 'read-project', invalid: true },
+    { operation: 'write-date', invalid: true },
   ],
 });

@@ -1,5 +1,5 @@
-import {Field, InputType, Int} from '@nestjs/graphql';
-import {IsInt, IsString} from 'class-validator';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsString } from 'class-validator';
 
 @InputType('CreateTicket')
 export class CreateTicketDTO {

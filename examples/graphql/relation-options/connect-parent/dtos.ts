@@ -1,5 +1,9 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Project')
 export class ProjectDTO {
@@ -12,8 +16,8 @@ export class ProjectDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@Relation('project', () => ProjectDTO, {enableLookAhead: true})
-@Relation('board', () => ProjectDTO, {relationName: 'project'})
+@Relation('project', () => ProjectDTO, { enableLookAhead: true })
+@Relation('board', () => ProjectDTO, { relationName: 'project' })
 export class TicketDTO {
   // #endregion ticket
   @IDField(() => ID)
@@ -35,10 +39,10 @@ export class CreateTicketDTO {
   @Field()
   title!: string;
 
-  @Field(() => ProjectIdDTO, {nullable: true})
+  @Field(() => ProjectIdDTO, { nullable: true })
   project?: ProjectIdDTO;
 
-  @Field(() => ID, {nullable: true})
+  @Field(() => ID, { nullable: true })
   projectId?: number;
 }
 // #endregion input

@@ -1,5 +1,5 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {SortDirection} from '@ptc-org/nestjs-query-core';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { SortDirection } from '@ptc-org/nestjs-query-core';
 import {
   FilterableField,
   IDField,
@@ -14,7 +14,7 @@ import {
   defaultResultSize: 5,
   maxResultsSize: 20,
   enableTotalCount: true,
-  defaultSort: [{field: 'id', direction: SortDirection.DESC}],
+  defaultSort: [{ field: 'id', direction: SortDirection.DESC }],
 })
 export class CommentDTO {
   // #endregion comment
@@ -54,7 +54,7 @@ export class LabelDTO {
 })
 // #endregion no-arguments
 // #region too-small
-@OffsetConnection('labels', () => LabelDTO, {maxResultsSize: 5})
+@OffsetConnection('labels', () => LabelDTO, { maxResultsSize: 5 })
 // #endregion too-small
 export class TicketDTO {
   @IDField(() => ID)

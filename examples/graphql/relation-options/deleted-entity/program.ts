@@ -1,5 +1,5 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../deleted/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../deleted/seed';
+import { AppModule } from './app.module';
 
-export default defineProgram({module: AppModule, seed, steps: ['ticket']});
+export default defineProgram({ module: AppModule, seed, steps: ['ticket'] });

@@ -1,10 +1,19 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region comment
 @ObjectType('Comment')
-@Relation('ticket', () => TicketDTO, {nullable: true})
-@Relation('formerTicket', () => TicketDTO, {relationName: 'ticket', nullable: true, withDeleted: true})
+@Relation('ticket', () => TicketDTO, { nullable: true })
+@Relation('formerTicket', () => TicketDTO, {
+  relationName: 'ticket',
+  nullable: true,
+  withDeleted: true,
+})
 export class CommentDTO {
   // #endregion comment
   @IDField(() => ID)
@@ -17,7 +26,10 @@ export class CommentDTO {
 // #region ticket
 @ObjectType('Ticket')
 @UnPagedRelation('comments', () => CommentDTO)
-@UnPagedRelation('history', () => CommentDTO, {relationName: 'comments', withDeleted: true})
+@UnPagedRelation('history', () => CommentDTO, {
+  relationName: 'comments',
+  withDeleted: true,
+})
 export class TicketDTO {
   // #endregion ticket
   @IDField(() => ID)
@@ -29,7 +41,11 @@ export class TicketDTO {
 
 // #region note
 @ObjectType('Note')
-@Relation('ticket', () => TicketDTO, {nullable: true, withDeleted: true, enableLookAhead: true})
+@Relation('ticket', () => TicketDTO, {
+  nullable: true,
+  withDeleted: true,
+  enableLookAhead: true,
+})
 export class NoteDTO {
   // #endregion note
   @IDField(() => ID)

@@ -1,4 +1,4 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableRelation,
@@ -20,7 +20,7 @@ export class TicketLabelDTO {
 }
 
 @ObjectType('Ticket')
-@QueryOptions({filterDepth: 2})
+@QueryOptions({ filterDepth: 2 })
 @FilterableUnPagedRelation('ticketLabels', () => TicketLabelDTO)
 export class TicketDTO {
   // #endregion dtos

@@ -1,4 +1,11 @@
-import {Column, CreateDateColumn, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -36,7 +43,7 @@ export class TicketLabel {
   @Column()
   labelId!: number;
 
-  @Column({default: 'somebody'})
+  @Column({ default: 'somebody' })
   addedBy!: string;
 
   @CreateDateColumn()

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -18,7 +18,7 @@ export class UserDTO {
 }
 
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 @UnPagedRelation('tickets', () => TicketDTO)
 export class ProjectDTO {
   @IDField(() => ID)
@@ -30,10 +30,13 @@ export class ProjectDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
-@Relation('project', () => ProjectDTO, {enableLookAhead: true})
-@Relation('assignee', () => UserDTO, {nullable: true})
-@Relation('board', () => ProjectDTO, {relationName: 'project', enableLookAhead: true})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
+@Relation('project', () => ProjectDTO, { enableLookAhead: true })
+@Relation('assignee', () => UserDTO, { nullable: true })
+@Relation('board', () => ProjectDTO, {
+  relationName: 'project',
+  enableLookAhead: true,
+})
 export class TicketDTO {
   // #endregion ticket
   @IDField(() => ID)

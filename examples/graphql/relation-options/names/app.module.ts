@@ -1,23 +1,30 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {ArchiveDTO, BoardDTO, ProjectDTO, TicketDTO} from './dtos';
-import {Project, Ticket} from './entities';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { ArchiveDTO, BoardDTO, ProjectDTO, TicketDTO } from './dtos';
+import { Project, Ticket } from './entities';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
-        {EntityClass: Project, DTOClass: ProjectDTO},
-        {EntityClass: Project, DTOClass: BoardDTO},
-        {EntityClass: Project, DTOClass: ArchiveDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
+        { EntityClass: Project, DTOClass: ProjectDTO },
+        { EntityClass: Project, DTOClass: BoardDTO },
+        { EntityClass: Project, DTOClass: ArchiveDTO },
+        { EntityClass: Ticket, DTOClass: TicketDTO },
       ],
     }),
   ],

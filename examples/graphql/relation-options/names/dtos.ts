@@ -1,5 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 // #region relation-name
@@ -7,7 +12,7 @@ import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nest
   relationName: 'project',
   nullable: true,
   description: 'Where the ticket is planned.',
-  update: {enabled: true},
+  update: { enabled: true },
 })
 // #endregion relation-name
 // #region dto-name
@@ -28,7 +33,10 @@ export class TicketDTO {
 
 // #region singular
 @ObjectType('Project')
-@UnPagedRelation('backlog', () => TicketDTO, {update: {enabled: true}, remove: {enabled: true}})
+@UnPagedRelation('backlog', () => TicketDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 export class ProjectDTO {
   // #endregion singular
   @IDField(() => ID)
@@ -42,8 +50,8 @@ export class ProjectDTO {
 @ObjectType('Board')
 @UnPagedRelation('backlog', () => TicketDTO, {
   relationName: 'backlog',
-  update: {enabled: true},
-  remove: {enabled: true},
+  update: { enabled: true },
+  remove: { enabled: true },
 })
 export class BoardDTO {
   // #endregion cure
@@ -60,18 +68,18 @@ export class BoardDTO {
   relationName: 'backlog',
   disableRead: true,
   enableAggregate: true,
-  update: {enabled: true, description: 'Puts tickets into the archive.'},
+  update: { enabled: true, description: 'Puts tickets into the archive.' },
 })
 @UnPagedRelation('formerTickets', () => TicketDTO, {
   relationName: 'backlog',
   disabled: true,
   enableAggregate: true,
-  update: {enabled: true},
+  update: { enabled: true },
 })
 @UnPagedRelation('countedTickets', () => TicketDTO, {
   relationName: 'backlog',
   disabled: true,
-  aggregate: {enabled: true},
+  aggregate: { enabled: true },
 })
 export class ArchiveDTO {
   // #endregion no-read

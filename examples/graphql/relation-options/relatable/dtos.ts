@@ -1,5 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, OffsetConnection, Relation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  OffsetConnection,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Project')
 export class ProjectDTO {
@@ -20,7 +25,7 @@ export class CommentDTO {
 }
 
 @ObjectType('Ticket')
-@Relation('project', () => ProjectDTO, {update: {enabled: true}})
+@Relation('project', () => ProjectDTO, { update: { enabled: true } })
 @OffsetConnection('comments', () => CommentDTO)
 export class TicketDTO {
   @IDField(() => ID)

@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -24,8 +24,11 @@ export class TicketDTO {
 
 // #region project
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
-@OffsetConnection('unfinished', () => TicketDTO, {enableTotalCount: true, enableAggregate: true})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
+@OffsetConnection('unfinished', () => TicketDTO, {
+  enableTotalCount: true,
+  enableAggregate: true,
+})
 export class ProjectDTO {
   // #endregion project
   @IDField(() => ID)

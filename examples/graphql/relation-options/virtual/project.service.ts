@@ -5,8 +5,8 @@ import {
   RelationQueryService,
   SortDirection,
 } from '@ptc-org/nestjs-query-core';
-import {ProjectDTO} from './dtos';
-import {Project, Ticket} from './entities';
+import { ProjectDTO } from './dtos';
+import { Project, Ticket } from './entities';
 
 @QueryService(ProjectDTO)
 export class ProjectService extends RelationQueryService<ProjectDTO> {
@@ -17,11 +17,13 @@ export class ProjectService extends RelationQueryService<ProjectDTO> {
     const unfinished: QueryServiceRelation<ProjectDTO, Ticket> = {
       service: tickets,
       query: (project) => ({
-        filter: {projectId: {eq: project.id}, status: {neq: 'done'}},
-        sorting: [{field: 'priority', direction: SortDirection.DESC}],
+        filter: { projectId: { eq: project.id }, status: { neq: 'done' } },
+        sorting: [{ field: 'priority', direction: SortDirection.DESC }],
       }),
     };
     // The parameter is typed for relations of `unknown`, which no typed relation is assignable to.
-    super(projects, {unfinished: unfinished as QueryServiceRelation<ProjectDTO, unknown>});
+    super(projects, {
+      unfinished: unfinished as QueryServiceRelation<ProjectDTO, unknown>,
+    });
   }
 }

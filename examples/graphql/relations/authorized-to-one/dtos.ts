@@ -1,5 +1,5 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import type {Filter} from '@ptc-org/nestjs-query-core';
+import { ID, ObjectType } from '@nestjs/graphql';
+import type { Filter } from '@ptc-org/nestjs-query-core';
 import {
   Authorize,
   FilterableField,
@@ -8,13 +8,13 @@ import {
   QueryOptions,
   Relation,
 } from '@ptc-org/nestjs-query-graphql';
-import type {Ticket} from '../../queries/filter-options/depth/entities';
+import type { Ticket } from '../../queries/filter-options/depth/entities';
 
 // #region ticket
-const labelled: Filter<Ticket> = {labels: {name: {isNot: null}}};
+const labelled: Filter<Ticket> = { labels: { name: { isNot: null } } };
 
 @ObjectType('Ticket')
-@Authorize<TicketDTO>({authorize: () => labelled as Filter<TicketDTO>})
+@Authorize<TicketDTO>({ authorize: () => labelled as Filter<TicketDTO> })
 export class TicketDTO {
   // #endregion ticket
   @IDField(() => ID)
@@ -26,8 +26,8 @@ export class TicketDTO {
 
 // #region comment
 @ObjectType('Comment')
-@Relation('ticket', () => TicketDTO, {nullable: true})
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@Relation('ticket', () => TicketDTO, { nullable: true })
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class CommentDTO {
   // #endregion comment
   @IDField(() => ID)

@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -37,13 +37,23 @@ export class CommentDTO {
 
 @ObjectType('Ticket')
 // #region one
-@Relation('assignee', () => UserDTO, {nullable: true, update: {enabled: true}, remove: {enabled: true}})
+@Relation('assignee', () => UserDTO, {
+  nullable: true,
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 // #endregion one
 // #region all
-@UnPagedRelation('labels', () => LabelDTO, {update: {enabled: true}, remove: {enabled: true}})
+@UnPagedRelation('labels', () => LabelDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 // #endregion all
 // #region offset
-@OffsetConnection('comments', () => CommentDTO, {update: {enabled: true}, remove: {enabled: true}})
+@OffsetConnection('comments', () => CommentDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 // #endregion offset
 export class TicketDTO {
   @IDField(() => ID)
@@ -58,7 +68,10 @@ export class TicketDTO {
 
 @ObjectType('Project')
 // #region cursor
-@CursorConnection('tickets', () => TicketDTO, {update: {enabled: true}, remove: {enabled: true}})
+@CursorConnection('tickets', () => TicketDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 // #endregion cursor
 export class ProjectDTO {
   @IDField(() => ID)

@@ -1,6 +1,6 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../first/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../first/seed';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
@@ -8,12 +8,12 @@ export default defineProgram({
   steps: [
     'add-label-again',
     'labels-after',
-    {operation: 'add-labels', sql: true},
-    {operation: 'set-labels', sql: true},
+    { operation: 'add-labels', sql: true },
+    { operation: 'set-labels', sql: true },
     'set-no-labels',
     'remove-labels',
-    {operation: 'set-assignee', sql: true},
-    {operation: 'remove-other-assignee', sql: true},
+    { operation: 'set-assignee', sql: true },
+    { operation: 'remove-other-assignee', sql: true },
     'move-tickets',
     'unknown-ticket',
     'add-unknown-label',

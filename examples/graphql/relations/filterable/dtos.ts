@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableCursorConnection,
   FilterableField,
@@ -39,8 +39,8 @@ export class CommentDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
-@FilterableRelation('assignee', () => UserDTO, {nullable: true})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
+@FilterableRelation('assignee', () => UserDTO, { nullable: true })
 @FilterableUnPagedRelation('labels', () => LabelDTO)
 @FilterableOffsetConnection('comments', () => CommentDTO)
 export class TicketDTO {
@@ -57,8 +57,11 @@ export class TicketDTO {
 
 // #region project
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
-@FilterableCursorConnection('tickets', () => TicketDTO, {enableTotalCount: true, enableAggregate: true})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
+@FilterableCursorConnection('tickets', () => TicketDTO, {
+  enableTotalCount: true,
+  enableAggregate: true,
+})
 export class ProjectDTO {
   // #endregion project
   @IDField(() => ID)

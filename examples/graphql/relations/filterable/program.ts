@@ -1,12 +1,12 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../first/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../first/seed';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
   seed,
   steps: [
-    {operation: 'urgent-projects', sql: true},
+    { operation: 'urgent-projects', sql: true },
     'bugs-of-ben',
     'bugs-below-projects',
     'aggregate-of-bugs',

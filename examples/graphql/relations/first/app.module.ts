@@ -1,23 +1,38 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Label, Project, Ticket, User} from './entities';
-import {LabelDTO} from './label.dto';
-import {ProjectDTO} from './project.dto';
-import {TicketDTO} from './ticket.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Comment, Label, Project, Ticket, User } from './entities';
+import { LabelDTO } from './label.dto';
+import { ProjectDTO } from './project.dto';
+import { TicketDTO } from './ticket.dto';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     // #region feature
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Comment, Label, Project, Ticket, User])],
-      dtos: [{DTOClass: LabelDTO}, {DTOClass: ProjectDTO}],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      imports: [
+        NestjsQueryTypeOrmModule.forFeature([
+          Comment,
+          Label,
+          Project,
+          Ticket,
+          User,
+        ]),
+      ],
+      dtos: [{ DTOClass: LabelDTO }, { DTOClass: ProjectDTO }],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
     // #endregion feature
   ],

@@ -1,12 +1,12 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {seed} from './seed';
+import { defineProgram } from '../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { seed } from './seed';
 
 export default defineProgram({
   module: AppModule,
   seed,
   steps: [
-    {operation: 'ticket', sql: true},
-    {operation: 'not-enabled', invalid: true},
+    { operation: 'ticket', sql: true },
+    { operation: 'not-enabled', invalid: true },
   ],
 });

@@ -1,7 +1,12 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
-import {LabelDTO} from './label.dto';
-import {ProjectDTO} from './project.dto';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
+import { LabelDTO } from './label.dto';
+import { ProjectDTO } from './project.dto';
 
 @ObjectType('Ticket')
 @Relation('project', () => ProjectDTO)

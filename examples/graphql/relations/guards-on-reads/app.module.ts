@@ -1,15 +1,19 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Label, Project, Ticket, User} from '../first/entities';
-import {CommentDTO, LabelDTO, TicketDTO, UserDTO} from '../guards/dtos';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Comment, Label, Project, Ticket, User } from '../first/entities';
+import { CommentDTO, LabelDTO, TicketDTO, UserDTO } from '../guards/dtos';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     // #region enhancers
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
@@ -18,9 +22,21 @@ import {CommentDTO, LabelDTO, TicketDTO, UserDTO} from '../guards/dtos';
     }),
     // #endregion enhancers
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Comment, Label, Project, Ticket, User])],
-      dtos: [{DTOClass: CommentDTO}, {DTOClass: LabelDTO}, {DTOClass: UserDTO}],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      imports: [
+        NestjsQueryTypeOrmModule.forFeature([
+          Comment,
+          Label,
+          Project,
+          Ticket,
+          User,
+        ]),
+      ],
+      dtos: [
+        { DTOClass: CommentDTO },
+        { DTOClass: LabelDTO },
+        { DTOClass: UserDTO },
+      ],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
   ],
 })

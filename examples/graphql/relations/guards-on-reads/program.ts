@@ -1,9 +1,14 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../first/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../first/seed';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['assignee', 'assignee-as-planner', 'comment-aggregate', 'discussion-aggregate'],
+  steps: [
+    'assignee',
+    'assignee-as-planner',
+    'comment-aggregate',
+    'discussion-aggregate',
+  ],
 });

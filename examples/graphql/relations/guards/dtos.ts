@@ -1,6 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
-import {PlannerGuard} from './planner.guard';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
+import { PlannerGuard } from './planner.guard';
 
 @ObjectType('User')
 export class UserDTO {
@@ -22,20 +27,27 @@ export class LabelDTO {
 
 @ObjectType('Ticket')
 // #region relation
-@Relation('assignee', () => UserDTO, {nullable: true, guards: [PlannerGuard], update: {enabled: true}})
+@Relation('assignee', () => UserDTO, {
+  nullable: true,
+  guards: [PlannerGuard],
+  update: { enabled: true },
+})
 // #endregion relation
 // #region mutation
 @UnPagedRelation('labels', () => LabelDTO, {
-  update: {enabled: true},
-  remove: {enabled: true, guards: [PlannerGuard]},
+  update: { enabled: true },
+  remove: { enabled: true, guards: [PlannerGuard] },
 })
 // #endregion mutation
 // #region aggregates
-@UnPagedRelation('comments', () => CommentDTO, {guards: [PlannerGuard], enableAggregate: true})
+@UnPagedRelation('comments', () => CommentDTO, {
+  guards: [PlannerGuard],
+  enableAggregate: true,
+})
 @UnPagedRelation('discussion', () => CommentDTO, {
   relationName: 'comments',
   guards: [PlannerGuard],
-  aggregate: {enabled: true},
+  aggregate: { enabled: true },
 })
 // #endregion aggregates
 export class TicketDTO {

@@ -1,10 +1,16 @@
-import {type CanActivate, type ExecutionContext, Injectable} from '@nestjs/common';
-import {GqlExecutionContext} from '@nestjs/graphql';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+} from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
 
 @Injectable()
 export class PlannerGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const {req} = GqlExecutionContext.create(context).getContext<{req: {user?: {role: string}}}>();
+    const { req } = GqlExecutionContext.create(context).getContext<{
+      req: { user?: { role: string } };
+    }>();
     return req.user?.role === 'planner';
   }
 }

@@ -1,9 +1,15 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../first/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../first/seed';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['set-assignee', 'set-assignee-as-planner', 'add-labels', 'remove-labels', 'assignee'],
+  steps: [
+    'set-assignee',
+    'set-assignee-as-planner',
+    'add-labels',
+    'remove-labels',
+    'assignee',
+  ],
 });

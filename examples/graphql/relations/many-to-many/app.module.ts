@@ -1,21 +1,33 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Label, Project, Ticket} from '../../queries/filter-options/depth/entities';
-import {LabelDTO, TicketDTO} from './dtos';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  Comment,
+  Label,
+  Project,
+  Ticket,
+} from '../../queries/filter-options/depth/entities';
+import { LabelDTO, TicketDTO } from './dtos';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [Comment, Label, Project, Ticket], synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      entities: [Comment, Label, Project, Ticket],
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Label, Ticket])],
       resolvers: [
-        {EntityClass: Label, DTOClass: LabelDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
+        { EntityClass: Label, DTOClass: LabelDTO },
+        { EntityClass: Ticket, DTOClass: TicketDTO },
       ],
     }),
   ],

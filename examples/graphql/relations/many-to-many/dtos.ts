@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableUnPagedRelation,
@@ -30,7 +30,10 @@ export class TicketDTO {
 
 @ObjectType('Label')
 @UnPagedRelation('tickets', () => TicketDTO)
-@OffsetConnection('ticketPages', () => TicketDTO, {relationName: 'tickets', enableTotalCount: true})
+@OffsetConnection('ticketPages', () => TicketDTO, {
+  relationName: 'tickets',
+  enableTotalCount: true,
+})
 export class LabelDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,20 +1,35 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Comment, Label, Project, Ticket, User} from '../first/entities';
-import {TicketDTO, UserDTO} from './dtos';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Comment, Label, Project, Ticket, User } from '../first/entities';
+import { TicketDTO, UserDTO } from './dtos';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
-      imports: [NestjsQueryTypeOrmModule.forFeature([Comment, Label, Project, Ticket, User])],
-      dtos: [{DTOClass: UserDTO}],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      imports: [
+        NestjsQueryTypeOrmModule.forFeature([
+          Comment,
+          Label,
+          Project,
+          Ticket,
+          User,
+        ]),
+      ],
+      dtos: [{ DTOClass: UserDTO }],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
   ],
 })

@@ -1,5 +1,9 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('User')
 export class UserDTO {

@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -37,7 +37,7 @@ export class CommentDTO {
 
 @ObjectType('Ticket')
 // #region one
-@Relation('assignee', () => UserDTO, {nullable: true})
+@Relation('assignee', () => UserDTO, { nullable: true })
 // #endregion one
 // #region all
 @UnPagedRelation('labels', () => LabelDTO)

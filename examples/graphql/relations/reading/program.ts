@@ -1,6 +1,6 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {seed} from '../first/seed';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { seed } from '../first/seed';
+import { AppModule } from './app.module';
 
 export default defineProgram({
   module: AppModule,

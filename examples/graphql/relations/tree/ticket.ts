@@ -1,6 +1,17 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -18,7 +29,7 @@ export class Ticket {
 }
 
 @ObjectType('Ticket')
-@Relation('parent', () => TicketDTO, {nullable: true})
+@Relation('parent', () => TicketDTO, { nullable: true })
 @UnPagedRelation('children', () => TicketDTO)
 export class TicketDTO {
   @IDField(() => ID)

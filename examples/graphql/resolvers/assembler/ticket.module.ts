@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketCardAssembler, TicketCardDTO} from './ticket-card';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketCardAssembler, TicketCardDTO } from './ticket-card';
 
 // #region module
 @Module({
@@ -10,7 +10,9 @@ import {TicketCardAssembler, TicketCardDTO} from './ticket-card';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       assemblers: [TicketCardAssembler],
-      resolvers: [{AssemblerClass: TicketCardAssembler, DTOClass: TicketCardDTO}],
+      resolvers: [
+        { AssemblerClass: TicketCardAssembler, DTOClass: TicketCardDTO },
+      ],
     }),
   ],
 })

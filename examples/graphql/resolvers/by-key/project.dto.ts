@@ -1,12 +1,20 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 
 interface GqlContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 @ObjectType('Project')
-@Authorize({authorize: (context: GqlContext) => ({ownerId: {eq: context.req.user.id}})})
+@Authorize({
+  authorize: (context: GqlContext) => ({
+    ownerId: { eq: context.req.user.id },
+  }),
+})
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,11 +1,11 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Project {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({unique: true})
+  @Column({ unique: true })
   key!: string;
 
   @Column()

@@ -1,8 +1,12 @@
-import {Args, ArgsType, Query, Resolver} from '@nestjs/graphql';
-import {InjectQueryService, mergeQuery, QueryService} from '@ptc-org/nestjs-query-core';
-import {QueryArgsType} from '@ptc-org/nestjs-query-graphql';
-import {Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
+import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
+import {
+  InjectQueryService,
+  mergeQuery,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { QueryArgsType } from '@ptc-org/nestjs-query-graphql';
+import { Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
 
 @ArgsType()
 export class OpenTicketsArgs extends QueryArgsType(TicketDTO, {
@@ -12,13 +16,15 @@ export class OpenTicketsArgs extends QueryArgsType(TicketDTO, {
 
 @Resolver(() => TicketDTO)
 export class TicketResolver {
-  constructor(@InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>) {}
+  constructor(
+    @InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>,
+  ) {}
 
   @Query(() => OpenTicketsArgs.ConnectionType)
   openTickets(@Args() args: OpenTicketsArgs) {
     return OpenTicketsArgs.ConnectionType.createFromPromise(
       (query) => this.tickets.query(query),
-      mergeQuery(args, {filter: {status: {eq: 'open'}}}),
+      mergeQuery(args, { filter: { status: { eq: 'open' } } }),
       (filter) => this.tickets.count(filter),
     );
   }

@@ -1,6 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {CursorConnection, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {TicketDTO} from './ticket.dto';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  CursorConnection,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { TicketDTO } from './ticket.dto';
 
 @ObjectType('Project')
 @CursorConnection('tickets', () => TicketDTO)

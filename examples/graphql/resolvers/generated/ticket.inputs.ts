@@ -1,5 +1,5 @@
-import {Field, InputType, Int, PartialType} from '@nestjs/graphql';
-import {IsIn, IsInt, IsOptional, Length, Max, Min} from 'class-validator';
+import { Field, InputType, Int, PartialType } from '@nestjs/graphql';
+import { IsIn, IsInt, IsOptional, Length, Max, Min } from 'class-validator';
 
 @InputType('CreateTicket')
 export class CreateTicketDTO {
@@ -7,12 +7,12 @@ export class CreateTicketDTO {
   @Length(3, 80)
   title!: string;
 
-  @Field({nullable: true})
+  @Field({ nullable: true })
   @IsOptional()
   @IsIn(['open', 'started', 'done'])
   status?: string;
 
-  @Field(() => Int, {nullable: true})
+  @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from './entities';
-import {ProjectDTO} from './project.dto';
-import {TicketDTO} from './ticket.dto';
-import {CreateTicketDTO, UpdateTicketDTO} from './ticket.inputs';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from './entities';
+import { ProjectDTO } from './project.dto';
+import { TicketDTO } from './ticket.dto';
+import { CreateTicketDTO, UpdateTicketDTO } from './ticket.inputs';
 
 @Module({
   imports: [
@@ -17,7 +17,7 @@ import {CreateTicketDTO, UpdateTicketDTO} from './ticket.inputs';
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
         },
-        {EntityClass: Project, DTOClass: ProjectDTO},
+        { EntityClass: Project, DTOClass: ProjectDTO },
       ],
     }),
   ],

@@ -1,18 +1,25 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects, tickets} from '../../../_harness/tracker-data';
-import {Project, Ticket} from '../generated/entities';
-import {trace} from './trace.guard';
-import {TrackerModule} from './tracker.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects, tickets } from '../../../_harness/tracker-data';
+import { Project, Ticket } from '../generated/entities';
+import { trace } from './trace.guard';
+import { TrackerModule } from './tracker.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     TrackerModule,
   ],
 })
@@ -25,6 +32,6 @@ export default defineProgram({
     'create-as-reporter',
     'delete-as-reporter',
     'project',
-    {run: 'order', call: () => trace.join('\n')},
+    { run: 'order', call: () => trace.join('\n') },
   ],
 });

@@ -1,4 +1,4 @@
-import type {CanActivate, ExecutionContext} from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
 
 export const trace: string[] = [];
 

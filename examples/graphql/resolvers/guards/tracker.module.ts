@@ -1,12 +1,12 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {ProjectDTO} from '../generated/project.dto';
-import {TicketDTO} from '../generated/ticket.dto';
-import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
-import {Role, RoleGuard} from './roles.guard';
-import {TraceGuard} from './trace.guard';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { ProjectDTO } from '../generated/project.dto';
+import { TicketDTO } from '../generated/ticket.dto';
+import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
+import { Role, RoleGuard } from './roles.guard';
+import { TraceGuard } from './trace.guard';
 
 @Module({
   imports: [
@@ -20,8 +20,11 @@ import {TraceGuard} from './trace.guard';
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
           guards: [RoleGuard],
-          create: {decorators: [Role('reporter')]},
-          delete: {one: {decorators: [Role('maintainer')]}, many: {disabled: true}},
+          create: { decorators: [Role('reporter')] },
+          delete: {
+            one: { decorators: [Role('maintainer')] },
+            many: { disabled: true },
+          },
         },
         // #endregion
         // #region levels
@@ -31,7 +34,7 @@ import {TraceGuard} from './trace.guard';
           guards: [new TraceGuard('resolver')],
           read: {
             guards: [new TraceGuard('read')],
-            one: {guards: [new TraceGuard('read.one')]},
+            one: { guards: [new TraceGuard('read.one')] },
           },
         },
         // #endregion

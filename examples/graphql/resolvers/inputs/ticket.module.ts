@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
-import {CreateTicketDTO} from '../generated/ticket.inputs';
-import {ReportTicketInput} from './create-ticket.input';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
+import { CreateTicketDTO } from '../generated/ticket.inputs';
+import { ReportTicketInput } from './create-ticket.input';
 
 // #region module
 @Module({
@@ -18,7 +18,7 @@ import {ReportTicketInput} from './create-ticket.input';
           create: {
             CreateDTOClass: CreateTicketDTO,
             CreateOneInput: ReportTicketInput,
-            one: {name: 'reportTicket'},
+            one: { name: 'reportTicket' },
           },
         },
       ],

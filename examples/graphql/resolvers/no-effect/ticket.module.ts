@@ -1,22 +1,29 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {ProjectDTO} from '../generated/project.dto';
-import {TicketDTO} from '../generated/ticket.dto';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { ProjectDTO } from '../generated/project.dto';
+import { TicketDTO } from '../generated/ticket.dto';
 
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
-      dtos: [{DTOClass: ProjectDTO}],
+      dtos: [{ DTOClass: ProjectDTO }],
       resolvers: [
         // #region entry
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
-          create: {createOneMutationName: 'reportTicket', createManyMutationName: 'reportTickets'},
-          read: {allowedBooleanExpressions: [], complexity: 5, many: {complexity: 10}},
+          create: {
+            createOneMutationName: 'reportTicket',
+            createManyMutationName: 'reportTickets',
+          },
+          read: {
+            allowedBooleanExpressions: [],
+            complexity: 5,
+            many: { complexity: 10 },
+          },
         },
         // #endregion
       ],

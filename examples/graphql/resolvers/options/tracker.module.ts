@@ -1,10 +1,13 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule, PagingStrategies} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {ProjectDTO} from '../generated/project.dto';
-import {TicketDTO} from '../generated/ticket.dto';
-import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
+import { Module } from '@nestjs/common';
+import {
+  NestjsQueryGraphQLModule,
+  PagingStrategies,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { ProjectDTO } from '../generated/project.dto';
+import { TicketDTO } from '../generated/ticket.dto';
+import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
 
 @Module({
   imports: [
@@ -21,13 +24,16 @@ import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
           // #region names
           read: {
             defaultResultSize: 3,
-            one: {name: 'ticketById', description: 'The ticket with this id, or an error.'},
+            one: {
+              name: 'ticketById',
+              description: 'The ticket with this id, or an error.',
+            },
           },
-          create: {dtoName: 'Issue', many: {disabled: true}},
-          update: {many: {name: 'changeTickets'}},
+          create: { dtoName: 'Issue', many: { disabled: true } },
+          update: { many: { name: 'changeTickets' } },
           // #endregion names
-          delete: {disabled: true},
-          aggregate: {enabled: true, name: 'ticketStatistics'},
+          delete: { disabled: true },
+          aggregate: { enabled: true, name: 'ticketStatistics' },
         },
         // #endregion
         // #region project
@@ -36,10 +42,10 @@ import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
           DTOClass: ProjectDTO,
           enableTotalCount: true,
           enableAggregate: true,
-          aggregate: {enabled: false},
-          create: {disabled: true},
-          update: {disabled: true},
-          delete: {disabled: true},
+          aggregate: { enabled: false },
+          create: { disabled: true },
+          update: { disabled: true },
+          delete: { disabled: true },
         },
         // #endregion
       ],

@@ -1,8 +1,8 @@
-import {Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver} from '@ptc-org/nestjs-query-graphql';
-import {Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
+import { Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import { CRUDResolver } from '@ptc-org/nestjs-query-graphql';
+import { Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
 
 // #region refused
 @Resolver(() => TicketDTO)

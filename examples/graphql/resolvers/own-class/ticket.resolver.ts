@@ -1,9 +1,9 @@
-import {Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver} from '@ptc-org/nestjs-query-graphql';
-import {Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
-import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
+import { Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import { CRUDResolver } from '@ptc-org/nestjs-query-graphql';
+import { Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
+import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver extends CRUDResolver(TicketDTO, {
@@ -12,7 +12,8 @@ export class TicketResolver extends CRUDResolver(TicketDTO, {
 }) {
   constructor(
     // The entity says which service to inject, and the DTO gives it its type.
-    @InjectQueryService(Ticket) service: QueryService<TicketDTO, CreateTicketDTO, UpdateTicketDTO>,
+    @InjectQueryService(Ticket)
+    service: QueryService<TicketDTO, CreateTicketDTO, UpdateTicketDTO>,
   ) {
     super(service);
   }

@@ -1,16 +1,22 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
-import {TicketResolver} from './ticket.resolver';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
+import { TicketResolver } from './ticket.resolver';
 
 // #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO, delete: {one: {disabled: true}}}],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          delete: { one: { disabled: true } },
+        },
+      ],
     }),
   ],
   providers: [TicketResolver],

@@ -1,20 +1,31 @@
-import {UseInterceptors} from '@nestjs/common';
-import {Args, ID, Mutation, Resolver} from '@nestjs/graphql';
-import {type Filter, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {AuthorizerFilter, AuthorizerInterceptor, OperationGroup} from '@ptc-org/nestjs-query-graphql';
-import {Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
+import { UseInterceptors } from '@nestjs/common';
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import {
+  type Filter,
+  InjectQueryService,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import {
+  AuthorizerFilter,
+  AuthorizerInterceptor,
+  OperationGroup,
+} from '@ptc-org/nestjs-query-graphql';
+import { Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver {
-  constructor(@InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>) {}
+  constructor(
+    @InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>,
+  ) {}
 
-  @Mutation(() => TicketDTO, {name: 'deleteOneTicket'})
+  @Mutation(() => TicketDTO, { name: 'deleteOneTicket' })
   @UseInterceptors(AuthorizerInterceptor(TicketDTO))
   closeTicket(
-    @Args('id', {type: () => ID}) id: number,
-    @AuthorizerFilter({operationGroup: OperationGroup.DELETE, many: false}) filter: Filter<Ticket>,
+    @Args('id', { type: () => ID }) id: number,
+    @AuthorizerFilter({ operationGroup: OperationGroup.DELETE, many: false })
+    filter: Filter<Ticket>,
   ) {
-    return this.tickets.updateOne(id, {status: 'done'}, {filter});
+    return this.tickets.updateOne(id, { status: 'done' }, { filter });
   }
 }

@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
-import {CreateTicketDTO, UpdateTicketDTO} from '../generated/ticket.inputs';
-import {TicketService} from './ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
+import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
+import { TicketService } from './ticket.service';
 
 // #region module
 @Module({

@@ -1,4 +1,4 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {AppModule} from './app.module';
+import { defineProgram } from '../../../_harness/define-program';
+import { AppModule } from './app.module';
 
-export default defineProgram({module: AppModule, steps: ['labels']});
+export default defineProgram({ module: AppModule, steps: ['labels'] });

@@ -1,16 +1,30 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule, Resolver} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {ClassTransformerAssembler, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule, Resolver } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  ClassTransformerAssembler,
+  InjectQueryService,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import {
+  CRUDResolver,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
 
 const infrastructure = [
-  TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-  GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+  TypeOrmModule.forRoot({
+    type: 'sqljs',
+    autoLoadEntities: true,
+    synchronize: true,
+  }),
+  GraphQLModule.forRoot<ApolloDriverConfig>({
+    driver: ApolloDriver,
+    autoSchemaFile: true,
+  }),
 ];
 const imports = [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])];
 
@@ -27,7 +41,7 @@ class TicketResolver extends CRUDResolver(TicketDTO) {
     // #region twice
     NestjsQueryGraphQLModule.forFeature({
       imports,
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
     // #endregion
   ],
@@ -39,7 +53,7 @@ export class Twice {}
   imports: [
     ...infrastructure,
     // #region unregistered
-    NestjsQueryGraphQLModule.forFeature({imports}),
+    NestjsQueryGraphQLModule.forFeature({ imports }),
     // #endregion
   ],
   providers: [TicketResolver],
@@ -54,5 +68,5 @@ export const undecoratedAssembler = () =>
   NestjsQueryGraphQLModule.forFeature({
     imports,
     assemblers: [TicketAssembler],
-    resolvers: [{AssemblerClass: TicketAssembler, DTOClass: TicketDTO}],
+    resolvers: [{ AssemblerClass: TicketAssembler, DTOClass: TicketDTO }],
   });

@@ -1,11 +1,11 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {ProjectDTO} from '../generated/project.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { ProjectDTO } from '../generated/project.dto';
 
 const imports = [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])];
 
@@ -14,7 +14,7 @@ const imports = [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])];
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports,
-      resolvers: [{EntityClass: Project, DTOClass: ProjectDTO}],
+      resolvers: [{ EntityClass: Project, DTOClass: ProjectDTO }],
     }),
   ],
 })
@@ -24,7 +24,13 @@ class FirstModule {}
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports,
-      resolvers: [{EntityClass: Project, DTOClass: ProjectDTO, read: {one: {name: 'otherProject'}}}],
+      resolvers: [
+        {
+          EntityClass: Project,
+          DTOClass: ProjectDTO,
+          read: { one: { name: 'otherProject' } },
+        },
+      ],
     }),
   ],
 })
@@ -33,8 +39,15 @@ class SecondModule {}
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     FirstModule,
     SecondModule,
   ],

@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
-import {TicketTitleDTO} from './ticket-title.dto';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
+import { TicketTitleDTO } from './ticket-title.dto';
 
 // #region module
 @Module({
@@ -11,13 +11,13 @@ import {TicketTitleDTO} from './ticket-title.dto';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO},
+        { EntityClass: Ticket, DTOClass: TicketDTO },
         {
           EntityClass: Ticket,
           DTOClass: TicketTitleDTO,
-          create: {disabled: true},
-          update: {disabled: true},
-          delete: {disabled: true},
+          create: { disabled: true },
+          update: { disabled: true },
+          delete: { disabled: true },
         },
       ],
     }),

@@ -1,8 +1,8 @@
-import {Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver} from '@ptc-org/nestjs-query-graphql';
-import {Project} from '../generated/entities';
-import {ProjectDTO} from '../generated/project.dto';
+import { Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import { CRUDResolver } from '@ptc-org/nestjs-query-graphql';
+import { Project } from '../generated/entities';
+import { ProjectDTO } from '../generated/project.dto';
 
 // #region resolver
 @Resolver()

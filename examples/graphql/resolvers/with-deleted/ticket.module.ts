@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Project, Ticket} from '../generated/entities';
-import {TicketDTO} from '../generated/ticket.dto';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Project, Ticket } from '../generated/entities';
+import { TicketDTO } from '../generated/ticket.dto';
 
 // #region module
 @Module({
@@ -13,8 +13,8 @@ import {TicketDTO} from '../generated/ticket.dto';
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
-          read: {one: {withDeleted: true}},
-          delete: {useSoftDelete: true, many: {disabled: true}},
+          read: { one: { withDeleted: true } },
+          delete: { useSoftDelete: true, many: { disabled: true } },
         },
       ],
     }),

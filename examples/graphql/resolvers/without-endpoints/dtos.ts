@@ -1,5 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 @Relation('project', () => ProjectDTO)

@@ -1,10 +1,14 @@
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Length} from 'class-validator';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { Length } from 'class-validator';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 interface GqlContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 @Entity()
@@ -22,7 +26,9 @@ export class Project {
 // #region dto
 @ObjectType('Project')
 @Authorize({
-  authorize: (context: GqlContext) => ({ownerId: {eq: context.req.user.id}}),
+  authorize: (context: GqlContext) => ({
+    ownerId: { eq: context.req.user.id },
+  }),
 })
 export class ProjectDTO {
   @IDField(() => ID)

@@ -1,25 +1,35 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {CreateProjectDTO, Project, ProjectDTO} from '../authorized/project';
-import {ProjectResolver} from './project.resolver';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { CreateProjectDTO, Project, ProjectDTO } from '../authorized/project';
+import { ProjectResolver } from './project.resolver';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
-      subscriptions: {'graphql-ws': true},
-      context: ({req, extra}: {req?: unknown; extra?: {request: unknown}}) => ({req: req ?? extra?.request}),
+      subscriptions: { 'graphql-ws': true },
+      context: ({
+        req,
+        extra,
+      }: {
+        req?: unknown;
+        extra?: { request: unknown };
+      }) => ({ req: req ?? extra?.request }),
     }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project])],
-      dtos: [{DTOClass: ProjectDTO, CreateDTOClass: CreateProjectDTO}],
+      dtos: [{ DTOClass: ProjectDTO, CreateDTOClass: CreateProjectDTO }],
     }),
   ],
   providers: [ProjectResolver],
@@ -29,7 +39,11 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   steps: [
-    {subscription: 'ada-listens', during: ['ada-creates', 'ben-creates'], events: 2},
-    {subscription: 'ben-listens', during: ['ada-creates-for-ben']},
+    {
+      subscription: 'ada-listens',
+      during: ['ada-creates', 'ben-creates'],
+      events: 2,
+    },
+    { subscription: 'ben-listens', during: ['ada-creates-for-ben'] },
   ],
 });

@@ -1,7 +1,11 @@
-import {Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {CRUDResolver, type GraphQLPubSub, InjectPubSub} from '@ptc-org/nestjs-query-graphql';
-import {CreateProjectDTO, Project, ProjectDTO} from '../authorized/project';
+import { Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  CRUDResolver,
+  type GraphQLPubSub,
+  InjectPubSub,
+} from '@ptc-org/nestjs-query-graphql';
+import { CreateProjectDTO, Project, ProjectDTO } from '../authorized/project';
 
 // #region resolver
 @Resolver(() => ProjectDTO)
@@ -10,7 +14,8 @@ export class ProjectResolver extends CRUDResolver(ProjectDTO, {
   enableSubscriptions: true,
 }) {
   constructor(
-    @InjectQueryService(Project) service: QueryService<ProjectDTO, CreateProjectDTO>,
+    @InjectQueryService(Project)
+    service: QueryService<ProjectDTO, CreateProjectDTO>,
     @InjectPubSub() override readonly pubSub: GraphQLPubSub,
   ) {
     super(service);
@@ -18,8 +23,10 @@ export class ProjectResolver extends CRUDResolver(ProjectDTO, {
 
   /** The generated `createOne` and `createMany` call this; the exported type does not declare it. */
   async publishCreatedEvent(project: ProjectDTO): Promise<void> {
-    const filterOfOwner = JSON.stringify({ownerId: {eq: project.ownerId}});
-    await this.pubSub.publish(`createdProject-${filterOfOwner}`, {createdProject: project});
+    const filterOfOwner = JSON.stringify({ ownerId: { eq: project.ownerId } });
+    await this.pubSub.publish(`createdProject-${filterOfOwner}`, {
+      createdProject: project,
+    });
   }
 }
 // #endregion

@@ -1,20 +1,24 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects, tickets} from '../../../_harness/tracker-data';
-import {Project, Ticket} from '../events/tracker';
-import {TrackerModule} from './tracker.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects, tickets } from '../../../_harness/tracker-data';
+import { Project, Ticket } from '../events/tracker';
+import { TrackerModule } from './tracker.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
-      subscriptions: {'graphql-ws': true},
+      subscriptions: { 'graphql-ws': true },
     }),
     TrackerModule,
   ],
@@ -24,5 +28,11 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: [{subscription: 'deleted-eight', during: ['delete-seven', 'delete-eight'], events: 1}],
+  steps: [
+    {
+      subscription: 'deleted-eight',
+      during: ['delete-seven', 'delete-eight'],
+      events: 1,
+    },
+  ],
 });

@@ -1,7 +1,13 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, Project, ProjectDTO, Ticket, TicketDTO} from './tracker';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  CreateTicketDTO,
+  Project,
+  ProjectDTO,
+  Ticket,
+  TicketDTO,
+} from './tracker';
 
 // #region module
 @Module({
@@ -15,7 +21,11 @@ import {CreateTicketDTO, Project, ProjectDTO, Ticket, TicketDTO} from './tracker
           CreateDTOClass: CreateTicketDTO,
           enableSubscriptions: true,
         },
-        {EntityClass: Project, DTOClass: ProjectDTO, enableSubscriptions: true},
+        {
+          EntityClass: Project,
+          DTOClass: ProjectDTO,
+          enableSubscriptions: true,
+        },
       ],
     }),
   ],

@@ -1,7 +1,24 @@
-import {Field, GraphQLISODateTime, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
-import {CursorConnection, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsDate, IsOptional, Length} from 'class-validator';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+} from '@nestjs/graphql';
+import {
+  CursorConnection,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { IsDate, IsOptional, Length } from 'class-validator';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -23,10 +40,10 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 3})
+  @Column({ default: 3 })
   priority!: number;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   dueDate?: Date;
 
   @ManyToOne(() => Project, (project) => project.tickets)
@@ -44,12 +61,12 @@ export class TicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   dueDate?: Date;
 }
 
 @ObjectType('Project')
-@CursorConnection('tickets', () => TicketDTO, {update: {enabled: true}})
+@CursorConnection('tickets', () => TicketDTO, { update: { enabled: true } })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;
@@ -64,11 +81,11 @@ export class CreateTicketDTO {
   @Length(3, 80)
   title!: string;
 
-  @Field(() => Int, {nullable: true})
+  @Field(() => Int, { nullable: true })
   @IsOptional()
   priority?: number;
 
-  @Field(() => GraphQLISODateTime, {nullable: true})
+  @Field(() => GraphQLISODateTime, { nullable: true })
   @IsOptional()
   @IsDate()
   dueDate?: Date;

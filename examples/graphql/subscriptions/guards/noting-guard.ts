@@ -1,5 +1,5 @@
-import type {CanActivate, ExecutionContext} from '@nestjs/common';
-import {GqlExecutionContext} from '@nestjs/graphql';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
 
 export const asked: string[] = [];
 
@@ -8,7 +8,7 @@ export class NotingGuard implements CanActivate {
   constructor(private readonly place: string) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const {fieldName} = GqlExecutionContext.create(context).getInfo();
+    const { fieldName } = GqlExecutionContext.create(context).getInfo();
     asked.push(`${this.place}: ${fieldName}`);
     return true;
   }

@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, Project, Ticket, TicketDTO} from '../events/tracker';
-import {NotingGuard} from './noting-guard';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, Project, Ticket, TicketDTO } from '../events/tracker';
+import { NotingGuard } from './noting-guard';
 
 @Module({
   imports: [
@@ -18,7 +18,7 @@ import {NotingGuard} from './noting-guard';
           guards: [new NotingGuard('resolver')],
           create: {
             guards: [new NotingGuard('group')],
-            one: {guards: [new NotingGuard('one')]},
+            one: { guards: [new NotingGuard('one')] },
           },
         },
         // #endregion entry

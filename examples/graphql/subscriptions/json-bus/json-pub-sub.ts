@@ -1,4 +1,4 @@
-import {PubSub} from 'graphql-subscriptions';
+import { PubSub } from 'graphql-subscriptions';
 
 type Reviver = (key: string, value: unknown) => unknown;
 
@@ -9,6 +9,9 @@ export class JsonPubSub extends PubSub {
   }
 
   override publish(trigger: string, payload: unknown): Promise<void> {
-    return super.publish(trigger, JSON.parse(JSON.stringify(payload), this.reviver));
+    return super.publish(
+      trigger,
+      JSON.parse(JSON.stringify(payload), this.reviver),
+    );
   }
 }

@@ -1,7 +1,10 @@
-import {Args, Int, Mutation, Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {type GraphQLPubSub, InjectPubSub} from '@ptc-org/nestjs-query-graphql';
-import {Ticket, TicketDTO} from '../events/tracker';
+import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  type GraphQLPubSub,
+  InjectPubSub,
+} from '@ptc-org/nestjs-query-graphql';
+import { Ticket, TicketDTO } from '../events/tracker';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver {
@@ -11,16 +14,26 @@ export class TicketResolver {
   ) {}
 
   @Mutation(() => Int)
-  async importTickets(@Args('titles', {type: () => [String]}) titles: string[]) {
-    const created = await this.tickets.createMany(titles.map((title) => ({title})));
-    for (const ticket of created) await this.pubSub.publish('createdTicket-{}', {createdTicket: ticket});
+  async importTickets(
+    @Args('titles', { type: () => [String] }) titles: string[],
+  ) {
+    const created = await this.tickets.createMany(
+      titles.map((title) => ({ title })),
+    );
+    for (const ticket of created)
+      await this.pubSub.publish('createdTicket-{}', { createdTicket: ticket });
     return created.length;
   }
 
   @Mutation(() => Int)
-  async importWithoutSuffix(@Args('titles', {type: () => [String]}) titles: string[]) {
-    const created = await this.tickets.createMany(titles.map((title) => ({title})));
-    for (const ticket of created) await this.pubSub.publish('createdTicket', {createdTicket: ticket});
+  async importWithoutSuffix(
+    @Args('titles', { type: () => [String] }) titles: string[],
+  ) {
+    const created = await this.tickets.createMany(
+      titles.map((title) => ({ title })),
+    );
+    for (const ticket of created)
+      await this.pubSub.publish('createdTicket', { createdTicket: ticket });
     return created.length;
   }
 }

@@ -1,4 +1,4 @@
-import {PubSub} from 'graphql-subscriptions';
+import { PubSub } from 'graphql-subscriptions';
 
 export const published: string[] = [];
 

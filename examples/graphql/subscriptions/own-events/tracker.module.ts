@@ -1,9 +1,12 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule, pubSubToken} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, Project, Ticket, TicketDTO} from '../events/tracker';
-import {TicketResolver} from './ticket.resolver';
-import {TracingPubSub} from './tracing-pub-sub';
+import { Module } from '@nestjs/common';
+import {
+  NestjsQueryGraphQLModule,
+  pubSubToken,
+} from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, Project, Ticket, TicketDTO } from '../events/tracker';
+import { TicketResolver } from './ticket.resolver';
+import { TracingPubSub } from './tracing-pub-sub';
 
 // #region module
 @Module({
@@ -18,7 +21,7 @@ import {TracingPubSub} from './tracing-pub-sub';
           enableSubscriptions: true,
         },
       ],
-      pubSub: {provide: pubSubToken(), useClass: TracingPubSub},
+      pubSub: { provide: pubSubToken(), useClass: TracingPubSub },
     }),
   ],
   providers: [TicketResolver],

@@ -1,7 +1,7 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, Project, Ticket, TicketDTO} from '../events/tracker';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, Project, Ticket, TicketDTO } from '../events/tracker';
 
 @Module({
   imports: [
@@ -13,7 +13,7 @@ import {CreateTicketDTO, Project, Ticket, TicketDTO} from '../events/tracker';
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
-          update: {one: {enableSubscriptions: true}},
+          update: { one: { enableSubscriptions: true } },
         },
         // #endregion
       ],

@@ -1,21 +1,25 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule, GraphQLSchemaHost} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {projects, tickets} from '../../../_harness/tracker-data';
-import {Project, Ticket} from '../events/tracker';
-import {subscribeToUpdates} from './subscribe';
-import {TrackerModule} from './tracker.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { projects, tickets } from '../../../_harness/tracker-data';
+import { Project, Ticket } from '../events/tracker';
+import { subscribeToUpdates } from './subscribe';
+import { TrackerModule } from './tracker.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
-      subscriptions: {'graphql-ws': true},
+      subscriptions: { 'graphql-ws': true },
     }),
     TrackerModule,
   ],
@@ -25,5 +29,10 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: [{run: 'subscribe', call: (app) => subscribeToUpdates(app.get(GraphQLSchemaHost).schema)}],
+  steps: [
+    {
+      run: 'subscribe',
+      call: (app) => subscribeToUpdates(app.get(GraphQLSchemaHost).schema),
+    },
+  ],
 });

@@ -1,7 +1,7 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, Project, Ticket, TicketDTO} from '../events/tracker';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, Project, Ticket, TicketDTO } from '../events/tracker';
 
 @Module({
   imports: [
@@ -14,8 +14,8 @@ import {CreateTicketDTO, Project, Ticket, TicketDTO} from '../events/tracker';
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
           enableSubscriptions: true,
-          create: {disabled: true},
-          update: {many: {enableSubscriptions: false}},
+          create: { disabled: true },
+          update: { many: { enableSubscriptions: false } },
         },
         // #endregion
       ],

@@ -1,7 +1,15 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {Args, Field, GraphQLModule, InputType, Mutation, Query, Resolver} from '@nestjs/graphql';
-import {CreateOneInputType} from '@ptc-org/nestjs-query-graphql';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import {
+  Args,
+  Field,
+  GraphQLModule,
+  InputType,
+  Mutation,
+  Query,
+  Resolver,
+} from '@nestjs/graphql';
+import { CreateOneInputType } from '@ptc-org/nestjs-query-graphql';
 
 @InputType()
 class NoteFields {
@@ -19,8 +27,8 @@ class NoteResolver {
   // #region fault
   @Mutation(() => String)
   addNote(
-    @Args('input', {type: () => CreateOneInputType('note', NoteFields)})
-    {input}: CreateOneInputType<NoteFields>,
+    @Args('input', { type: () => CreateOneInputType('note', NoteFields) })
+    { input }: CreateOneInputType<NoteFields>,
   ): string {
     return input.text;
   }
@@ -28,7 +36,12 @@ class NoteResolver {
 }
 
 @Module({
-  imports: [GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true})],
+  imports: [
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
+  ],
   providers: [NoteResolver],
 })
 export class NotesModule {}

@@ -1,5 +1,9 @@
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterType, QueryArgsType} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterType,
+  QueryArgsType,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region no-filterable-field
 @ObjectType('Badge')

@@ -1,8 +1,17 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {Args, ArgsType, Field, GraphQLModule, InputType, Int, Query, Resolver} from '@nestjs/graphql';
-import {QueryArgsType} from '@ptc-org/nestjs-query-graphql';
-import {TicketDTO} from '../list/ticket';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import {
+  Args,
+  ArgsType,
+  Field,
+  GraphQLModule,
+  InputType,
+  Int,
+  Query,
+  Resolver,
+} from '@nestjs/graphql';
+import { QueryArgsType } from '@ptc-org/nestjs-query-graphql';
+import { TicketDTO } from '../list/ticket';
 
 // #region fault
 @InputType()
@@ -24,12 +33,20 @@ class SearchResolver {
 
   @Query(() => TicketQuery.ConnectionType.resolveType)
   tickets(@Args() query: TicketQuery) {
-    return TicketQuery.ConnectionType.createFromPromise(() => Promise.resolve([]), query);
+    return TicketQuery.ConnectionType.createFromPromise(
+      () => Promise.resolve([]),
+      query,
+    );
   }
 }
 
 @Module({
-  imports: [GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true})],
+  imports: [
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
+  ],
   providers: [SearchResolver],
 })
 export class SearchModule {}

@@ -1,6 +1,13 @@
-import {Field, ID, InputType, Int, ObjectType, PartialType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {MinLength} from 'class-validator';
+import {
+  Field,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+} from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { MinLength } from 'class-validator';
 
 @ObjectType('Project')
 export class ProjectDTO {
@@ -39,7 +46,7 @@ export class TicketFields {
   @MinLength(5)
   title!: string;
 
-  @Field(() => Int, {defaultValue: 3})
+  @Field(() => Int, { defaultValue: 3 })
   priority!: number;
 }
 

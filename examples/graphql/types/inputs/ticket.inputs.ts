@@ -1,4 +1,4 @@
-import {ArgsType, InputType} from '@nestjs/graphql';
+import { ArgsType, InputType } from '@nestjs/graphql';
 import {
   CreateManyInputType,
   CreateOneInputType,
@@ -11,11 +11,20 @@ import {
   UpdateManyInputType,
   UpdateOneInputType,
 } from '@ptc-org/nestjs-query-graphql';
-import {LabelDTO, ProjectDTO, TicketChanges, TicketDTO, TicketFields} from './dtos';
+import {
+  LabelDTO,
+  ProjectDTO,
+  TicketChanges,
+  TicketDTO,
+  TicketFields,
+} from './dtos';
 
 // #region create-one
 @InputType()
-export class OpenTicketInput extends CreateOneInputType('ticket', TicketFields) {}
+export class OpenTicketInput extends CreateOneInputType(
+  'ticket',
+  TicketFields,
+) {}
 
 @ArgsType()
 export class OpenTicketArgs extends MutationArgsType(OpenTicketInput) {}
@@ -23,17 +32,26 @@ export class OpenTicketArgs extends MutationArgsType(OpenTicketInput) {}
 
 // #region create-many
 @InputType()
-export class OpenTicketsInput extends CreateManyInputType('tickets', TicketFields) {}
+export class OpenTicketsInput extends CreateManyInputType(
+  'tickets',
+  TicketFields,
+) {}
 // #endregion create-many
 
 // #region update-one
 @InputType()
-export class EditTicketInput extends UpdateOneInputType(TicketDTO, TicketChanges) {}
+export class EditTicketInput extends UpdateOneInputType(
+  TicketDTO,
+  TicketChanges,
+) {}
 // #endregion update-one
 
 // #region update-many
 @InputType()
-export class EditTicketsInput extends UpdateManyInputType(TicketDTO, TicketChanges) {}
+export class EditTicketsInput extends UpdateManyInputType(
+  TicketDTO,
+  TicketChanges,
+) {}
 // #endregion update-many
 
 // #region delete-one

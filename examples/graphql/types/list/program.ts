@@ -1,11 +1,11 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: [{operation: 'urgent-tickets', sql: true}, 'filtered'],
+  steps: [{ operation: 'urgent-tickets', sql: true }, 'filtered'],
 });

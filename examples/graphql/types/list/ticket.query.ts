@@ -1,6 +1,6 @@
-import {ArgsType} from '@nestjs/graphql';
-import {PagingStrategies, QueryArgsType} from '@ptc-org/nestjs-query-graphql';
-import {TicketDTO} from './ticket';
+import { ArgsType } from '@nestjs/graphql';
+import { PagingStrategies, QueryArgsType } from '@ptc-org/nestjs-query-graphql';
+import { TicketDTO } from './ticket';
 
 @ArgsType()
 export class TicketQuery extends QueryArgsType(TicketDTO, {

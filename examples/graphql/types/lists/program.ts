@@ -1,8 +1,8 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from '../list/ticket';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from '../list/ticket';
 
 export default defineProgram({
   module: AppModule,
@@ -13,6 +13,6 @@ export default defineProgram({
     'board',
     'uncounted',
     'unpaged',
-    {operation: 'counted-backlog', invalid: true},
+    { operation: 'counted-backlog', invalid: true },
   ],
 });

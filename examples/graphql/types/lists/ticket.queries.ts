@@ -1,6 +1,6 @@
-import {ArgsType} from '@nestjs/graphql';
-import {PagingStrategies, QueryArgsType} from '@ptc-org/nestjs-query-graphql';
-import {TicketDTO} from '../list/ticket';
+import { ArgsType } from '@nestjs/graphql';
+import { PagingStrategies, QueryArgsType } from '@ptc-org/nestjs-query-graphql';
+import { TicketDTO } from '../list/ticket';
 
 // #region cursor
 @ArgsType()
@@ -8,13 +8,15 @@ export class BacklogQuery extends QueryArgsType(TicketDTO, {
   pagingStrategy: PagingStrategies.CURSOR,
   connectionName: 'Backlog',
   defaultResultSize: 2,
-  defaultFilter: {status: {eq: 'open'}},
+  defaultFilter: { status: { eq: 'open' } },
 }) {}
 // #endregion cursor
 
 // #region none
 @ArgsType()
-export class BoardQuery extends QueryArgsType(TicketDTO, {pagingStrategy: PagingStrategies.NONE}) {}
+export class BoardQuery extends QueryArgsType(TicketDTO, {
+  pagingStrategy: PagingStrategies.NONE,
+}) {}
 // #endregion none
 
 // #region uncounted
@@ -28,7 +30,9 @@ export class UncountedQuery extends QueryArgsType(TicketDTO, {
 
 // #region offset
 @ArgsType()
-export class UnpagedQuery extends QueryArgsType(TicketDTO, {pagingStrategy: PagingStrategies.OFFSET}) {}
+export class UnpagedQuery extends QueryArgsType(TicketDTO, {
+  pagingStrategy: PagingStrategies.OFFSET,
+}) {}
 // #endregion offset
 
 // #region same-name

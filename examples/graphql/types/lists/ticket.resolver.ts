@@ -1,17 +1,34 @@
-import {Args, Query, Resolver} from '@nestjs/graphql';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import type {CursorConnectionType, OffsetConnectionType} from '@ptc-org/nestjs-query-graphql';
-import {Ticket, TicketDTO} from '../list/ticket';
-import {BacklogQuery, BoardQuery, CountedBacklogQuery, UncountedQuery, UnpagedQuery} from './ticket.queries';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import type {
+  CursorConnectionType,
+  OffsetConnectionType,
+} from '@ptc-org/nestjs-query-graphql';
+import { Ticket, TicketDTO } from '../list/ticket';
+import {
+  BacklogQuery,
+  BoardQuery,
+  CountedBacklogQuery,
+  UncountedQuery,
+  UnpagedQuery,
+} from './ticket.queries';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver {
-  constructor(@InjectQueryService(Ticket) private readonly tickets: QueryService<TicketDTO>) {}
+  constructor(
+    @InjectQueryService(Ticket)
+    private readonly tickets: QueryService<TicketDTO>,
+  ) {}
 
   // #region cursor
   @Query(() => BacklogQuery.ConnectionType.resolveType)
-  backlog(@Args() query: BacklogQuery): Promise<CursorConnectionType<TicketDTO>> {
-    return BacklogQuery.ConnectionType.createFromPromise((page) => this.tickets.query(page), query);
+  backlog(
+    @Args() query: BacklogQuery,
+  ): Promise<CursorConnectionType<TicketDTO>> {
+    return BacklogQuery.ConnectionType.createFromPromise(
+      (page) => this.tickets.query(page),
+      query,
+    );
   }
   // #endregion cursor
 
@@ -24,24 +41,36 @@ export class TicketResolver {
 
   // #region uncounted
   @Query(() => UncountedQuery.ConnectionType.resolveType)
-  uncounted(@Args() query: UncountedQuery): Promise<OffsetConnectionType<TicketDTO>> {
-    return UncountedQuery.ConnectionType.createFromPromise((page) => this.tickets.query(page), query);
+  uncounted(
+    @Args() query: UncountedQuery,
+  ): Promise<OffsetConnectionType<TicketDTO>> {
+    return UncountedQuery.ConnectionType.createFromPromise(
+      (page) => this.tickets.query(page),
+      query,
+    );
   }
   // #endregion uncounted
 
   // #region unpaged
   @Query(() => UnpagedQuery.ConnectionType.resolveType)
-  unpaged(@Args() {paging, filter, sorting}: UnpagedQuery): Promise<OffsetConnectionType<TicketDTO>> {
-    return UnpagedQuery.ConnectionType.createFromPromise(() => this.tickets.query({filter, sorting}), {
-      paging,
-      filter,
-      sorting,
-    });
+  unpaged(
+    @Args() { paging, filter, sorting }: UnpagedQuery,
+  ): Promise<OffsetConnectionType<TicketDTO>> {
+    return UnpagedQuery.ConnectionType.createFromPromise(
+      () => this.tickets.query({ filter, sorting }),
+      {
+        paging,
+        filter,
+        sorting,
+      },
+    );
   }
   // #endregion unpaged
 
   @Query(() => CountedBacklogQuery.ConnectionType.resolveType)
-  countedBacklog(@Args() query: CountedBacklogQuery): Promise<CursorConnectionType<TicketDTO>> {
+  countedBacklog(
+    @Args() query: CountedBacklogQuery,
+  ): Promise<CursorConnectionType<TicketDTO>> {
     return CountedBacklogQuery.ConnectionType.createFromPromise(
       (page) => this.tickets.query(page),
       query,

@@ -1,11 +1,17 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {rows} from '../../../_harness/seed';
-import {tickets} from '../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from '../list/ticket';
+import { defineProgram } from '../../../_harness/define-program';
+import { rows } from '../../../_harness/seed';
+import { tickets } from '../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from '../list/ticket';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: [{subscription: 'open-escalations', during: ['escalate-open', 'escalate-done'], events: 1}],
+  steps: [
+    {
+      subscription: 'open-escalations',
+      during: ['escalate-open', 'escalate-done'],
+      events: 1,
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import {defineProgram} from '../../../_harness/define-program';
+import { defineProgram } from '../../../_harness/define-program';
 
 export default defineProgram({
   main: () => import('./main'),

@@ -1,5 +1,5 @@
-import {InputType, PartialType} from '@nestjs/graphql';
-import {CreateTicketDTO} from './create-ticket.dto';
+import { InputType, PartialType } from '@nestjs/graphql';
+import { CreateTicketDTO } from './create-ticket.dto';
 
 @InputType('UpdateTicket')
 export class UpdateTicketDTO extends PartialType(CreateTicketDTO) {}

@@ -1,10 +1,10 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {startPostgres} from '../../../_harness/postgres';
-import {TicketModule} from '../quickstart/ticket.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { startPostgres } from '../../../_harness/postgres';
+import { TicketModule } from '../quickstart/ticket.module';
 
 @Module({
   imports: [
@@ -20,7 +20,10 @@ import {TicketModule} from '../quickstart/ticket.module';
         };
       },
     }),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     TicketModule,
   ],
 })
@@ -28,5 +31,5 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: [{operation: 'create-ticket', sql: true}],
+  steps: [{ operation: 'create-ticket', sql: true }],
 });

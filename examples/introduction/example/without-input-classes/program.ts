@@ -1,11 +1,17 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {tickets} from '../../../_harness/tracker-data';
-import {Ticket} from '../quickstart/ticket.entity';
-import {AppModule} from './ticket';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { tickets } from '../../../_harness/tracker-data';
+import { Ticket } from '../quickstart/ticket.entity';
+import { AppModule } from './ticket';
 
 export default defineProgram({
   module: AppModule,
-  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 2)),
-  steps: [{operation: 'title-only', invalid: true}, 'every-field', 'taken-id', 'change-id'],
+  seed: (app) =>
+    app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 2)),
+  steps: [
+    { operation: 'title-only', invalid: true },
+    'every-field',
+    'taken-id',
+    'change-id',
+  ],
 });

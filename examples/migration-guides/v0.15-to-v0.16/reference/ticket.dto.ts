@@ -1,5 +1,9 @@
-import {Directive, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Reference} from '@ptc-org/nestjs-query-graphql';
+import { Directive, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Reference,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('User')
 @Directive('@extends')
@@ -12,12 +16,17 @@ export class UserReferenceDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@Reference('assignee', () => UserReferenceDTO, {id: 'assigneeId'}, {nullable: true})
+@Reference(
+  'assignee',
+  () => UserReferenceDTO,
+  { id: 'assigneeId' },
+  { nullable: true },
+)
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField(() => ID, {nullable: true})
+  @FilterableField(() => ID, { nullable: true })
   assigneeId?: number;
 }
 // #endregion

@@ -1,6 +1,18 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {CursorConnection, FilterableField, FilterableRelation, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  CursorConnection,
+  FilterableField,
+  FilterableRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -23,7 +35,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project)
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project;
 
   @OneToMany('Comment', 'ticket')
@@ -42,7 +54,7 @@ export class Comment {
   ticketId!: number;
 
   @ManyToOne(() => Ticket, 'comments')
-  @JoinColumn({name: 'ticketId'})
+  @JoinColumn({ name: 'ticketId' })
   ticket!: Ticket;
 }
 

@@ -1,6 +1,10 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -13,17 +17,19 @@ export class Ticket {
   @Column()
   status!: string;
 
-  @Column('integer', {nullable: true})
+  @Column('integer', { nullable: true })
   assigneeId!: number | null;
 }
 
 interface RequestContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 // #region dto
 @ObjectType('Ticket')
-@Authorize<TicketDTO>({authorize: ({req}: RequestContext) => ({assigneeId: {eq: req.user.id}})})
+@Authorize<TicketDTO>({
+  authorize: ({ req }: RequestContext) => ({ assigneeId: { eq: req.user.id } }),
+})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -34,7 +40,7 @@ export class TicketDTO {
   @FilterableField()
   status!: string;
 
-  @FilterableField(() => Int, {filterOnly: true, nullable: true})
+  @FilterableField(() => Int, { filterOnly: true, nullable: true })
   assigneeId!: number | null;
 }
 // #endregion

@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {TicketResolver} from './ticket.resolver';
-import {Ticket} from './tracker';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { TicketResolver } from './ticket.resolver';
+import { Ticket } from './tracker';
 
 // #region module
 @Module({
@@ -14,10 +14,20 @@ class TicketModule {}
 // #endregion
 
 @Module({
-  imports: [TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}), TicketModule],
+  imports: [
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    TicketModule,
+  ],
 })
 class WithoutDtosModule {}
 
 export async function start(): Promise<void> {
-  await NestFactory.createApplicationContext(WithoutDtosModule, {logger: false, abortOnError: false});
+  await NestFactory.createApplicationContext(WithoutDtosModule, {
+    logger: false,
+    abortOnError: false,
+  });
 }

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -53,7 +53,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project, 'tickets')
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project;
 
   @ManyToMany(() => Label)
@@ -76,7 +76,7 @@ export class Comment {
   ticketId!: number;
 
   @ManyToOne(() => Ticket, 'comments')
-  @JoinColumn({name: 'ticketId'})
+  @JoinColumn({ name: 'ticketId' })
   ticket!: Ticket;
 }
 
@@ -100,7 +100,10 @@ export class CommentDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET, enableTotalCount: true})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.OFFSET,
+  enableTotalCount: true,
+})
 @FilterableRelation('project', () => ProjectDTO)
 @FilterableUnPagedRelation('labels', () => LabelDTO)
 @CursorConnection('comments', () => CommentDTO)

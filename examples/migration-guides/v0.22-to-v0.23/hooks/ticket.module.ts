@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, Directory, Ticket, TicketDTO} from './tracker';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, Directory, Ticket, TicketDTO } from './tracker';
 
-@Module({providers: [Directory], exports: [Directory]})
+@Module({ providers: [Directory], exports: [Directory] })
 class DirectoryModule {}
 
 // #region module
@@ -11,7 +11,13 @@ class DirectoryModule {}
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket]), DirectoryModule],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO, CreateDTOClass: CreateTicketDTO}],
+      resolvers: [
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          CreateDTOClass: CreateTicketDTO,
+        },
+      ],
     }),
   ],
 })

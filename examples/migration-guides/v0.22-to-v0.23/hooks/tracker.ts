@@ -1,5 +1,5 @@
-import {Injectable} from '@nestjs/common';
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
+import { Injectable } from '@nestjs/common';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   BeforeCreateOne,
   type BeforeCreateOneHook,
@@ -7,8 +7,8 @@ import {
   FilterableField,
   IDField,
 } from '@ptc-org/nestjs-query-graphql';
-import {IsString} from 'class-validator';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { IsString } from 'class-validator';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -50,7 +50,7 @@ export class SetReporter implements BeforeCreateOneHook<CreateTicketDTO> {
 
   async run(
     instance: CreateOneInputType<CreateTicketDTO>,
-    {req}: {req: {user: {id: number}}},
+    { req }: { req: { user: { id: number } } },
   ): Promise<CreateOneInputType<CreateTicketDTO>> {
     instance.input.reporter = this.directory.nameOf(req.user.id);
     return instance;

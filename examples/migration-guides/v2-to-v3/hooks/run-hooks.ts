@@ -1,9 +1,13 @@
-import type {Hook, HookContext} from '@ptc-org/nestjs-query-graphql';
+import type { Hook, HookContext } from '@ptc-org/nestjs-query-graphql';
 
 // #region run
-export async function runHooks<T>(args: T, context: HookContext<Hook<T>>): Promise<T> {
+export async function runHooks<T>(
+  args: T,
+  context: HookContext<Hook<T>>,
+): Promise<T> {
   let instance = args;
-  for (const hook of context.hooks ?? []) instance = await hook.run(instance, context);
+  for (const hook of context.hooks ?? [])
+    instance = await hook.run(instance, context);
   return instance;
 }
 // #endregion

@@ -1,6 +1,19 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  JoinTable,
+  ManyToMany,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Label {
@@ -32,7 +45,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project)
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project;
 
   @ManyToMany(() => Label)
@@ -61,7 +74,10 @@ export class ProjectDTO {
 // #region ticket
 @ObjectType('Ticket')
 @Relation('project', () => ProjectDTO)
-@UnPagedRelation('labels', () => LabelDTO, {update: {enabled: true}, remove: {enabled: true}})
+@UnPagedRelation('labels', () => LabelDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;

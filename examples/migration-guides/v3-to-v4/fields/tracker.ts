@@ -1,6 +1,6 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -17,7 +17,7 @@ export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({name: 'headline'})
+  @FilterableField({ name: 'headline' })
   title!: string;
 }
 // #endregion
@@ -28,7 +28,7 @@ export class Label {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({name: 'name'})
+  @Column({ name: 'name' })
   caption!: string;
 }
 

@@ -1,23 +1,30 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {labels, tickets} from '../../../_harness/tracker-data';
-import {TicketResolver} from './ticket.resolver';
-import {Label, LabelDTO, Ticket, TicketDTO} from './tracker';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { labels, tickets } from '../../../_harness/tracker-data';
+import { TicketResolver } from './ticket.resolver';
+import { Label, LabelDTO, Ticket, TicketDTO } from './tracker';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Label, Ticket])],
-      dtos: [{DTOClass: TicketDTO}],
-      resolvers: [{EntityClass: Label, DTOClass: LabelDTO}],
+      dtos: [{ DTOClass: TicketDTO }],
+      resolvers: [{ EntityClass: Label, DTOClass: LabelDTO }],
     }),
   ],
   providers: [TicketResolver],
@@ -27,9 +34,9 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: async (app) => {
-    const {manager} = app.get(DataSource);
+    const { manager } = app.get(DataSource);
     await manager.save(Label, labels);
-    await manager.save(Ticket, {...tickets[0], labels: [{id: 1}]});
+    await manager.save(Ticket, { ...tickets[0], labels: [{ id: 1 }] });
   },
   steps: ['tickets'],
 });

@@ -1,4 +1,4 @@
-import {setTimeout} from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import {
   Assembler,
   AssemblerQueryService,
@@ -6,14 +6,20 @@ import {
   InjectQueryService,
   QueryService,
 } from '@ptc-org/nestjs-query-core';
-import {Ticket, TicketDTO} from './tracker';
+import { Ticket, TicketDTO } from './tracker';
 
 // #region assembler
 @Assembler(TicketDTO, Ticket)
-export class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket> {
+export class TicketAssembler extends ClassTransformerAssembler<
+  TicketDTO,
+  Ticket
+> {
   override async convertToDTO(ticket: Ticket): Promise<TicketDTO> {
     await setTimeout(1);
-    return Object.assign(new TicketDTO(), {id: ticket.id, title: `#${ticket.id} ${ticket.title}`});
+    return Object.assign(new TicketDTO(), {
+      id: ticket.id,
+      title: `#${ticket.id} ${ticket.title}`,
+    });
   }
 }
 // #endregion
@@ -21,7 +27,10 @@ export class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket
 // #region service
 @QueryService(TicketDTO)
 export class TicketService extends AssemblerQueryService<TicketDTO, Ticket> {
-  constructor(assembler: TicketAssembler, @InjectQueryService(Ticket) queryService: QueryService<Ticket>) {
+  constructor(
+    assembler: TicketAssembler,
+    @InjectQueryService(Ticket) queryService: QueryService<Ticket>,
+  ) {
     super(assembler, queryService);
   }
 

@@ -1,24 +1,38 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {projects, tickets, users} from '../../../_harness/tracker-data';
-import {Project, ProjectDTO, Ticket, TicketDTO, User, UserDTO} from './tracker';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { projects, tickets, users } from '../../../_harness/tracker-data';
+import {
+  Project,
+  ProjectDTO,
+  Ticket,
+  TicketDTO,
+  User,
+  UserDTO,
+} from './tracker';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket, User])],
       resolvers: [
-        {EntityClass: Project, DTOClass: ProjectDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
-        {EntityClass: User, DTOClass: UserDTO},
+        { EntityClass: Project, DTOClass: ProjectDTO },
+        { EntityClass: Ticket, DTOClass: TicketDTO },
+        { EntityClass: User, DTOClass: UserDTO },
       ],
     }),
   ],
@@ -28,7 +42,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: async (app) => {
-    const {manager} = app.get(DataSource);
+    const { manager } = app.get(DataSource);
     await manager.save(User, users);
     await manager.save(Project, projects);
     await manager.save(Ticket, tickets);

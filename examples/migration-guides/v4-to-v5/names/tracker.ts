@@ -1,5 +1,9 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {CursorConnection, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  CursorConnection,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 import {
   Column,
   Entity,
@@ -44,11 +48,11 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column('integer', {nullable: true})
+  @Column('integer', { nullable: true })
   projectId!: number | null;
 
   @ManyToOne(() => Project, 'tickets')
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project!: Project | null;
 }
 
@@ -71,10 +75,14 @@ export class TicketDTO {
 }
 
 // #region project
-const change = {update: {enabled: true}, remove: {enabled: true}};
+const change = { update: { enabled: true }, remove: { enabled: true } };
 
 @ObjectType('Project')
-@CursorConnection('ticket', () => TicketDTO, {...change, enableAggregate: true, relationName: 'tickets'})
+@CursorConnection('ticket', () => TicketDTO, {
+  ...change,
+  enableAggregate: true,
+  relationName: 'tickets',
+})
 @CursorConnection('crew', () => UserDTO, change)
 export class ProjectDTO {
   @IDField(() => ID)

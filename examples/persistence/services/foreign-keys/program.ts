@@ -1,23 +1,36 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {projects, tickets} from '../../../_harness/tracker-data';
-import {Project} from './project.entity';
-import {CreateTicketDTO, TicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { projects, tickets } from '../../../_harness/tracker-data';
+import { Project } from './project.entity';
+import { CreateTicketDTO, TicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
-      resolvers: [{DTOClass: TicketDTO, EntityClass: Ticket, CreateDTOClass: CreateTicketDTO}],
+      resolvers: [
+        {
+          DTOClass: TicketDTO,
+          EntityClass: Ticket,
+          CreateDTOClass: CreateTicketDTO,
+        },
+      ],
     }),
   ],
 })
@@ -30,5 +43,5 @@ export default defineProgram({
     await source.getRepository(Project).save(projects);
     await source.getRepository(Ticket).save(tickets);
   },
-  steps: ['create-ticket', {operation: 'of-project', sql: true}],
+  steps: ['create-ticket', { operation: 'of-project', sql: true }],
 });

@@ -1,6 +1,6 @@
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsInt, IsString} from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsInt, IsString } from 'class-validator';
 
 // #region dto
 @ObjectType('Ticket')

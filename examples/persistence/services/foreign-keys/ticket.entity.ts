@@ -1,5 +1,12 @@
-import {Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation} from 'typeorm';
-import {Project} from './project.entity';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Project } from './project.entity';
 
 @Entity()
 export class Ticket {
@@ -10,11 +17,11 @@ export class Ticket {
   title!: string;
 
   // #region key
-  @Column({name: 'project_id'})
+  @Column({ name: 'project_id' })
   projectId!: number;
 
   @ManyToOne(() => Project)
-  @JoinColumn({name: 'project_id'})
+  @JoinColumn({ name: 'project_id' })
   project!: Relation<Project>;
   // #endregion
 }

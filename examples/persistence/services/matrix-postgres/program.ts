@@ -1,10 +1,17 @@
-import {Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {startPostgres} from '../../../_harness/postgres';
-import {AuditEntry, Label, Project, Ticket, User, Watch} from '../matrix/entities';
-import {judge} from '../matrix/judge';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { startPostgres } from '../../../_harness/postgres';
+import {
+  AuditEntry,
+  Label,
+  Project,
+  Ticket,
+  User,
+  Watch,
+} from '../matrix/entities';
+import { judge } from '../matrix/judge';
 
 @Module({
   imports: [
@@ -12,14 +19,28 @@ import {judge} from '../matrix/judge';
       useFactory: async () => {
         await startPostgres();
         const url = process.env.DATABASE_URL;
-        return {type: 'postgres', url, poolSize: 1, autoLoadEntities: true, synchronize: true};
+        return {
+          type: 'postgres',
+          url,
+          poolSize: 1,
+          autoLoadEntities: true,
+          synchronize: true,
+        };
       },
     }),
-    TypeOrmModule.forRoot({name: 'audit', type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      name: 'audit',
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket, Project, Label, User, Watch]),
     NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
   ],
 })
 class AppModule {}
 
-export default defineProgram({module: AppModule, steps: [{run: 'matrix', call: judge}]});
+export default defineProgram({
+  module: AppModule,
+  steps: [{ run: 'matrix', call: judge }],
+});

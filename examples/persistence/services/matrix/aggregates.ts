@@ -1,35 +1,53 @@
-import {GroupBy} from '@ptc-org/nestjs-query-core';
-import {Ticket} from './entities';
-import {type Probe, type Tracker, yesIf} from './probe';
+import { GroupBy } from '@ptc-org/nestjs-query-core';
+import { Ticket } from './entities';
+import { type Probe, type Tracker, yesIf } from './probe';
 
-const count = [{field: 'id' as const, args: {}}];
+const count = [{ field: 'id' as const, args: {} }];
 
-async function groupsBy({tickets}: Tracker, by: GroupBy): Promise<string> {
-  const groups = await tickets.aggregate({}, {count, groupBy: [{field: 'createdAt', args: {by}}]});
+async function groupsBy({ tickets }: Tracker, by: GroupBy): Promise<string> {
+  const groups = await tickets.aggregate(
+    {},
+    { count, groupBy: [{ field: 'createdAt', args: { by } }] },
+  );
   return groups.map((group) => Number(group.count?.id)).join(' ');
 }
 
 export const aggregates: Probe[] = [
   {
     feature: 'aggregate',
-    verdict: async ({tickets}) => {
+    verdict: async ({ tickets }) => {
       const [all] = await tickets.aggregate(
         {},
-        {count, sum: [{field: 'priority', args: {}}], max: [{field: 'priority', args: {}}]},
+        {
+          count,
+          sum: [{ field: 'priority', args: {} }],
+          max: [{ field: 'priority', args: {} }],
+        },
       );
-      return yesIf([Number(all?.count?.id), 8], [Number(all?.sum?.priority), 29], [all?.max?.priority, 5]);
+      return yesIf(
+        [Number(all?.count?.id), 8],
+        [Number(all?.sum?.priority), 29],
+        [all?.max?.priority, 5],
+      );
     },
   },
   {
     feature: 'group by a field',
-    verdict: async ({tickets}) => {
-      const groups = await tickets.aggregate({}, {count, groupBy: [{field: 'status', args: {}}]});
-      return yesIf([groups.map((group) => Number(group.count?.id)).join(' '), '2 4 2']);
+    verdict: async ({ tickets }) => {
+      const groups = await tickets.aggregate(
+        {},
+        { count, groupBy: [{ field: 'status', args: {} }] },
+      );
+      return yesIf([
+        groups.map((group) => Number(group.count?.id)).join(' '),
+        '2 4 2',
+      ]);
     },
   },
   {
     feature: 'group dates by day',
-    verdict: async (tracker) => yesIf([await groupsBy(tracker, GroupBy.DAY), '1 1 1 1 1 1 1 1']),
+    verdict: async (tracker) =>
+      yesIf([await groupsBy(tracker, GroupBy.DAY), '1 1 1 1 1 1 1 1']),
   },
   {
     feature: 'group dates by week, month, year',
@@ -42,35 +60,43 @@ export const aggregates: Probe[] = [
   },
   {
     feature: 'aggregate without groups, where nothing matches',
-    verdict: async ({tickets}) => {
-      const found = await tickets.aggregate({priority: {gt: 5}}, {count});
-      return found.length === 1 && Number(found[0]?.count?.id) === 0 ? 'zero counts' : 'empty list';
+    verdict: async ({ tickets }) => {
+      const found = await tickets.aggregate({ priority: { gt: 5 } }, { count });
+      return found.length === 1 && Number(found[0]?.count?.id) === 0
+        ? 'zero counts'
+        : 'empty list';
     },
   },
   {
     feature: 'aggregate under a to-one filter',
-    verdict: async ({tickets}) => {
-      const [found] = await tickets.aggregate({project: {name: {eq: 'Website'}}}, {count});
+    verdict: async ({ tickets }) => {
+      const [found] = await tickets.aggregate(
+        { project: { name: { eq: 'Website' } } },
+        { count },
+      );
       return yesIf([Number(found?.count?.id), 3]);
     },
   },
   {
     feature: 'aggregate under a to-many filter',
-    verdict: async ({projects}) => {
-      const [found] = await projects.aggregate({tickets: {priority: {gte: 1}}}, {count});
+    verdict: async ({ projects }) => {
+      const [found] = await projects.aggregate(
+        { tickets: { priority: { gte: 1 } } },
+        { count },
+      );
       return Number(found?.count?.id) === 3 ? 'yes' : 'counts each match';
     },
   },
   {
     feature: 'relation aggregate under a filter on a further relation',
-    verdict: async ({projects}) => {
+    verdict: async ({ projects }) => {
       const website = await projects.getById(1);
       const [found] = await projects.aggregateRelations(
         Ticket,
         'tickets',
         website,
-        {labels: {code: {eq: 'bug'}}},
-        {count},
+        { labels: { code: { eq: 'bug' } } },
+        { count },
       );
       return yesIf([Number(found?.count?.id), 1]);
     },

@@ -49,22 +49,22 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({default: 3})
+  @Column({ default: 3 })
   priority!: number;
 
-  @Column({type: Date, nullable: true})
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 
-  @Column({type: Date, default: () => 'CURRENT_TIMESTAMP'})
+  @Column({ type: Date, default: () => 'CURRENT_TIMESTAMP' })
   createdAt!: Date;
 
   @DeleteDateColumn()
   deletedAt!: Date | null;
 
-  @ManyToOne(() => Project, (project) => project.tickets, {nullable: true})
+  @ManyToOne(() => Project, (project) => project.tickets, { nullable: true })
   project!: Relation<Project> | null;
 
   @ManyToMany(() => Label, (label) => label.tickets)
@@ -85,7 +85,7 @@ export class Label {
   @PrimaryColumn()
   code!: string;
 
-  @Column({default: ''})
+  @Column({ default: '' })
   colour!: string;
 
   @ManyToMany(() => Ticket, (ticket) => ticket.labels)

@@ -1,7 +1,7 @@
-import type {Filter, QueryService} from '@ptc-org/nestjs-query-core';
-import type {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import type {DataSource} from 'typeorm';
-import type {AuditEntry, Label, Project, Ticket, Watch} from './entities';
+import type { Filter, QueryService } from '@ptc-org/nestjs-query-core';
+import type { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import type { DataSource } from 'typeorm';
+import type { AuditEntry, Label, Project, Ticket, Watch } from './entities';
 
 /** What a probe may ask. */
 export interface Tracker {
@@ -26,10 +26,13 @@ export interface Probe {
 }
 
 /** The ids of the tickets that a filter finds, in order. */
-export async function idsOf({tickets}: Tracker, filter: Filter<Ticket>): Promise<string> {
-  const found = await tickets.query({filter});
+export async function idsOf(
+  { tickets }: Tracker,
+  filter: Filter<Ticket>,
+): Promise<string> {
+  const found = await tickets.query({ filter });
   return found
-    .map(({id}) => id)
+    .map(({ id }) => id)
     .sort((a, b) => a - b)
     .join(' ');
 }

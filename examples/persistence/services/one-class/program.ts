@@ -1,23 +1,30 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {projects, tickets} from '../../../_harness/tracker-data';
-import {Project, Ticket} from './project';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { projects, tickets } from '../../../_harness/tracker-data';
+import { Project, Ticket } from './project';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
-        {DTOClass: Project, EntityClass: Project},
-        {DTOClass: Ticket, EntityClass: Ticket},
+        { DTOClass: Project, EntityClass: Project },
+        { DTOClass: Ticket, EntityClass: Ticket },
       ],
     }),
   ],
@@ -31,7 +38,13 @@ export default defineProgram({
     await source.getRepository(Project).save(projects);
     await source
       .getRepository(Ticket)
-      .save(tickets.map(({id, title, projectId}) => ({id, title, project: {id: projectId}})));
+      .save(
+        tickets.map(({ id, title, projectId }) => ({
+          id,
+          title,
+          project: { id: projectId },
+        })),
+      );
   },
   steps: ['projects'],
 });

@@ -1,6 +1,17 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableUnPagedRelation, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, type Relation} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableUnPagedRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 // #region classes
 @Entity()

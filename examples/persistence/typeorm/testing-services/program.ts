@@ -1,7 +1,10 @@
-import {defineProgram} from '../../../_harness/define-program';
-import {runTests} from '../../../_harness/run-tests';
+import { defineProgram } from '../../../_harness/define-program';
+import { runTests } from '../../../_harness/run-tests';
 
-const test = (run: string, file: string) => ({run, call: () => runTests(require.resolve(file))});
+const test = (run: string, file: string) => ({
+  run,
+  call: () => runTests(require.resolve(file)),
+});
 
 export default defineProgram({
   steps: [

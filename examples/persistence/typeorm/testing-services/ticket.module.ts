@@ -1,15 +1,15 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket} from './ticket';
-import {TicketService} from './ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Ticket } from './ticket';
+import { TicketService } from './ticket.service';
 
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       services: [TicketService],
-      resolvers: [{DTOClass: Ticket, ServiceClass: TicketService}],
+      resolvers: [{ DTOClass: Ticket, ServiceClass: TicketService }],
     }),
   ],
 })

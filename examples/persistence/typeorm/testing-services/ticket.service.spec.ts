@@ -1,18 +1,18 @@
 // #region imports
 import assert from 'node:assert/strict';
-import {beforeEach, describe, it, mock} from 'node:test';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import type {FilterQueryBuilder} from '@ptc-org/nestjs-query-typeorm/src/query';
-import type {Repository} from 'typeorm';
-import {Ticket} from './ticket';
-import {TicketService} from './ticket.service';
+import { beforeEach, describe, it, mock } from 'node:test';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import type { FilterQueryBuilder } from '@ptc-org/nestjs-query-typeorm/src/query';
+import type { Repository } from 'typeorm';
+import { Ticket } from './ticket';
+import { TicketService } from './ticket.service';
 // #endregion
 
 // #region skeleton
 const repository = {
   target: Ticket,
-  metadata: {columns: [], relations: []},
-  manager: {connection: {driver: {options: {type: 'sqljs'}}}},
+  metadata: { columns: [], relations: [] },
+  manager: { connection: { driver: { options: { type: 'sqljs' } } } },
 } as unknown as Repository<Ticket>;
 // #endregion
 
@@ -23,17 +23,25 @@ describe('TicketService with mocked methods', () => {
   beforeEach(() => (service = new TicketService(repository)));
 
   it('closes an open ticket', async () => {
-    mock.method(service, 'getById', async () => ({id: 1, status: 'open'}));
-    const updateOne = mock.method(service, 'updateOne', async () => ({id: 1, status: 'done'}));
+    mock.method(service, 'getById', async () => ({ id: 1, status: 'open' }));
+    const updateOne = mock.method(service, 'updateOne', async () => ({
+      id: 1,
+      status: 'done',
+    }));
 
-    assert.deepEqual(await service.close(1), {id: 1, status: 'done'});
-    assert.deepEqual(updateOne.mock.calls[0]?.arguments, [1, {status: 'done'}]);
+    assert.deepEqual(await service.close(1), { id: 1, status: 'done' });
+    assert.deepEqual(updateOne.mock.calls[0]?.arguments, [
+      1,
+      { status: 'done' },
+    ]);
   });
 
   it('refuses to close a ticket twice', async () => {
-    mock.method(service, 'getById', async () => ({id: 1, status: 'done'}));
+    mock.method(service, 'getById', async () => ({ id: 1, status: 'done' }));
 
-    await assert.rejects(service.close(1), {message: 'Ticket 1 is closed already'});
+    await assert.rejects(service.close(1), {
+      message: 'Ticket 1 is closed already',
+    });
   });
 });
 // #endregion
@@ -41,7 +49,7 @@ describe('TicketService with mocked methods', () => {
 // #region bare
 describe('a bare fake', () => {
   it('is not enough for the constructor', () => {
-    const bare = {findOne: mock.fn()} as unknown as Repository<Ticket>;
+    const bare = { findOne: mock.fn() } as unknown as Repository<Ticket>;
     assert.throws(() => new TicketService(bare), {
       name: 'TypeError',
       message: "Cannot read properties of undefined (reading 'connection')",
@@ -53,12 +61,16 @@ describe('a bare fake', () => {
 // #region own-builder
 describe('a bare fake with a builder of its own', () => {
   it('is enough, because the service uses the builder', async () => {
-    const select = mock.fn(() => ({getMany: async () => [{id: 1, status: 'open'}]}));
-    const filterQueryBuilder = {select} as unknown as FilterQueryBuilder<Ticket>;
+    const select = mock.fn(() => ({
+      getMany: async () => [{ id: 1, status: 'open' }],
+    }));
+    const filterQueryBuilder = {
+      select,
+    } as unknown as FilterQueryBuilder<Ticket>;
     const bare = {} as Repository<Ticket>;
-    const service = new TypeOrmQueryService(bare, {filterQueryBuilder});
+    const service = new TypeOrmQueryService(bare, { filterQueryBuilder });
 
-    assert.deepEqual(await service.query({}), [{id: 1, status: 'open'}]);
+    assert.deepEqual(await service.query({}), [{ id: 1, status: 'open' }]);
   });
 });
 // #endregion

@@ -1,18 +1,22 @@
 // #region imports
 import assert from 'node:assert/strict';
-import {afterEach, beforeEach, describe, it} from 'node:test';
-import {type INestApplicationContext, Module} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket} from './ticket';
-import {TicketService} from './ticket.service';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Ticket } from './ticket';
+import { TicketService } from './ticket.service';
 // #endregion
 
 // #region sqlite
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
   ],
   providers: [TicketService],
@@ -24,9 +28,14 @@ describe('TicketService on SQLite', () => {
   let tickets: TicketService;
 
   beforeEach(async () => {
-    app = await NestFactory.createApplicationContext(TestModule, {logger: false});
+    app = await NestFactory.createApplicationContext(TestModule, {
+      logger: false,
+    });
     tickets = app.get(TicketService);
-    await tickets.createMany([{title: 'Rate limit the login'}, {title: 'Rotate the logs'}]);
+    await tickets.createMany([
+      { title: 'Rate limit the login' },
+      { title: 'Rotate the logs' },
+    ]);
   });
 
   afterEach(() => app.close());
@@ -34,15 +43,15 @@ describe('TicketService on SQLite', () => {
   it('stores that a ticket is closed', async () => {
     await tickets.close(1);
 
-    const open = await tickets.query({filter: {status: {eq: 'open'}}});
+    const open = await tickets.query({ filter: { status: { eq: 'open' } } });
     assert.deepEqual(
-      open.map(({title}) => title),
+      open.map(({ title }) => title),
       ['Rotate the logs'],
     );
   });
 
   it('begins each test with a fresh database', async () => {
-    assert.equal(await tickets.count({status: {eq: 'open'}}), 2);
+    assert.equal(await tickets.count({ status: { eq: 'open' } }), 2);
   });
 });
 // #endregion

@@ -8,10 +8,10 @@ import {
   SortDirection,
   SortNulls,
 } from '@ptc-org/nestjs-query-core';
-import type {Ticket} from './tickets';
+import type { Ticket } from './tickets';
 
-const asked: Filter<Ticket> = {title: {like: 'App%'}};
-const forced: Filter<Ticket> = {priority: {gte: 3}};
+const asked: Filter<Ticket> = { title: { like: 'App%' } };
+const forced: Filter<Ticket> = { priority: { gte: 3 } };
 
 export function merge() {
   // #region merge-filter
@@ -45,16 +45,16 @@ export function queries() {
   // #region merge-query
   const client: Query<Ticket> = {
     filter: asked,
-    paging: {limit: 50, offset: 10},
+    paging: { limit: 50, offset: 10 },
     sorting: [
-      {field: 'title', direction: SortDirection.ASC},
-      {field: 'id', direction: SortDirection.ASC},
+      { field: 'title', direction: SortDirection.ASC },
+      { field: 'id', direction: SortDirection.ASC },
     ],
   };
   const ours: Query<Ticket> = {
     filter: forced,
-    paging: {limit: 20},
-    sorting: [{field: 'priority', direction: SortDirection.DESC}],
+    paging: { limit: 20 },
+    sorting: [{ field: 'priority', direction: SortDirection.DESC }],
   };
   return mergeQuery(client, ours);
   // #endregion
@@ -62,25 +62,32 @@ export function queries() {
 
 export function leak() {
   // #region leak
-  const defaults: Query<Ticket> = {paging: {limit: 20}};
-  mergeQuery(defaults, {paging: {limit: 5, offset: 40}});
+  const defaults: Query<Ticket> = { paging: { limit: 20 } };
+  mergeQuery(defaults, { paging: { limit: 5, offset: 40 } });
   console.log('the next client gets', mergeQuery(defaults, {}).paging);
   // #endregion
 }
 
 export function copied() {
   // #region copied
-  const defaults: Query<Ticket> = {paging: {limit: 20}};
-  mergeQuery(structuredClone(defaults), {paging: {limit: 5, offset: 40}});
-  console.log('the next client gets', mergeQuery(structuredClone(defaults), {}).paging);
+  const defaults: Query<Ticket> = { paging: { limit: 20 } };
+  mergeQuery(structuredClone(defaults), { paging: { limit: 5, offset: 40 } });
+  console.log(
+    'the next client gets',
+    mergeQuery(structuredClone(defaults), {}).paging,
+  );
   // #endregion
 }
 
 export function invert() {
   // #region invert
   return invertSort<Ticket>([
-    {field: 'priority', direction: SortDirection.DESC, nulls: SortNulls.NULLS_LAST},
-    {field: 'id', direction: SortDirection.ASC},
+    {
+      field: 'priority',
+      direction: SortDirection.DESC,
+      nulls: SortNulls.NULLS_LAST,
+    },
+    { field: 'id', direction: SortDirection.ASC },
   ]);
   // #endregion
 }

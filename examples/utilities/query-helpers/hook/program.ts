@@ -1,13 +1,13 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Column, DataSource, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import {defineProgram} from '../../../_harness/define-program';
-import {tickets} from '../../../_harness/tracker-data';
-import {TicketDTO} from './ticket.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { defineProgram } from '../../../_harness/define-program';
+import { tickets } from '../../../_harness/tracker-data';
+import { TicketDTO } from './ticket.dto';
 
 @Entity()
 class Ticket {
@@ -23,11 +23,18 @@ class Ticket {
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{DTOClass: TicketDTO, EntityClass: Ticket}],
+      resolvers: [{ DTOClass: TicketDTO, EntityClass: Ticket }],
     }),
   ],
 })
@@ -36,5 +43,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: [{operation: 'not-done', sql: true}],
+  steps: [{ operation: 'not-done', sql: true }],
 });

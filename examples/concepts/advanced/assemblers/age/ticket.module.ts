@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket, TicketDTO} from './ticket';
-import {TicketAssembler} from './ticket.assembler';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Ticket, TicketDTO } from './ticket';
+import { TicketAssembler } from './ticket.assembler';
 
 // #region module
 @Module({
@@ -10,7 +10,7 @@ import {TicketAssembler} from './ticket.assembler';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       assemblers: [TicketAssembler],
-      resolvers: [{DTOClass: TicketDTO, AssemblerClass: TicketAssembler}],
+      resolvers: [{ DTOClass: TicketDTO, AssemblerClass: TicketAssembler }],
     }),
   ],
 })

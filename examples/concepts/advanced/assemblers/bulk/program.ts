@@ -1,4 +1,6 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {convertThree} from './user.assembler';
+import { defineProgram } from '../../../../_harness/define-program';
+import { convertThree } from './user.assembler';
 
-export default defineProgram({steps: [{run: 'convert', call: convertThree}]});
+export default defineProgram({
+  steps: [{ run: 'convert', call: convertThree }],
+});

@@ -1,4 +1,4 @@
-import {ClassTransformerAssembler} from '@ptc-org/nestjs-query-core';
+import { ClassTransformerAssembler } from '@ptc-org/nestjs-query-core';
 
 class User {
   id!: number;
@@ -25,8 +25,10 @@ class UserAssembler extends ClassTransformerAssembler<UserDTO, User> {
   }
 
   override async convertToDTOs(users: User[]): Promise<UserDTO[]> {
-    const online = await onlineIds(users.map(({id}) => id));
-    return users.map(({id, name}) => Object.assign(new UserDTO(), {id, name, online: online.has(id)}));
+    const online = await onlineIds(users.map(({ id }) => id));
+    return users.map(({ id, name }) =>
+      Object.assign(new UserDTO(), { id, name, online: online.has(id) }),
+    );
   }
 }
 // #endregion
@@ -34,9 +36,9 @@ class UserAssembler extends ClassTransformerAssembler<UserDTO, User> {
 export async function convertThree() {
   // #region convert
   const users = [
-    {id: 1, name: 'Ada'},
-    {id: 2, name: 'Ben'},
-    {id: 3, name: 'Chloé'},
+    { id: 1, name: 'Ada' },
+    { id: 2, name: 'Ben' },
+    { id: 3, name: 'Chloé' },
   ];
   return new UserAssembler(UserDTO, User).convertToDTOs(users);
   // #endregion

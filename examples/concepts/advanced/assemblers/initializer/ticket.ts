@@ -1,6 +1,13 @@
-import {ID, InputType, Int, ObjectType, PartialType, PickType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+  PickType,
+} from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region entity
 @Entity()
@@ -29,4 +36,6 @@ export class TicketDTO {
 }
 
 @InputType('UpdateTicket')
-export class UpdateTicketDTO extends PartialType(PickType(TicketDTO, ['title', 'priority'], InputType)) {}
+export class UpdateTicketDTO extends PartialType(
+  PickType(TicketDTO, ['title', 'priority'], InputType),
+) {}

@@ -1,15 +1,21 @@
-import {Module} from '@nestjs/common';
-import {ID, ObjectType} from '@nestjs/graphql';
+import { Module } from '@nestjs/common';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
   NestjsQueryGraphQLModule,
   Relation as GraphQLRelation,
 } from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation} from 'typeorm';
-import {User} from '../user/user.entity';
-import {Avatars, UserAssembler, UserDTO} from './user.assembler';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../user/user.entity';
+import { Avatars, UserAssembler, UserDTO } from './user.assembler';
 
 @Entity()
 class Ticket {
@@ -19,12 +25,12 @@ class Ticket {
   @Column()
   title!: string;
 
-  @ManyToOne(() => User, {nullable: true})
+  @ManyToOne(() => User, { nullable: true })
   assignee!: Relation<User> | null;
 }
 
 @ObjectType('Ticket')
-@GraphQLRelation('assignee', () => UserDTO, {nullable: true})
+@GraphQLRelation('assignee', () => UserDTO, { nullable: true })
 class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -33,7 +39,7 @@ class TicketDTO {
   title!: string;
 }
 
-@Module({providers: [Avatars], exports: [Avatars]})
+@Module({ providers: [Avatars], exports: [Avatars] })
 class AvatarsModule {}
 
 // #region modules
@@ -42,11 +48,11 @@ class AvatarsModule {}
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([User]), AvatarsModule],
       assemblers: [UserAssembler],
-      resolvers: [{DTOClass: UserDTO, AssemblerClass: UserAssembler}],
+      resolvers: [{ DTOClass: UserDTO, AssemblerClass: UserAssembler }],
     }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-      resolvers: [{DTOClass: TicketDTO, EntityClass: Ticket}],
+      resolvers: [{ DTOClass: TicketDTO, EntityClass: Ticket }],
     }),
   ],
 })

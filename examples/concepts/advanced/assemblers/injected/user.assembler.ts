@@ -1,8 +1,11 @@
-import {Injectable} from '@nestjs/common';
-import {Field, ID, ObjectType} from '@nestjs/graphql';
-import {Assembler, ClassTransformerAssembler} from '@ptc-org/nestjs-query-core';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {User} from '../user/user.entity';
+import { Injectable } from '@nestjs/common';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import {
+  Assembler,
+  ClassTransformerAssembler,
+} from '@ptc-org/nestjs-query-core';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { User } from '../user/user.entity';
 
 @ObjectType('User')
 export class UserDTO {

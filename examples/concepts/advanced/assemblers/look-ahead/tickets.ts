@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   Assembler,
   ClassTransformerAssembler,
@@ -6,10 +6,20 @@ import {
   type QueryFieldMap,
   transformQuery,
 } from '@ptc-org/nestjs-query-core';
-import {FilterableField, IDField, Relation} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation as Related} from 'typeorm';
-import {UserDTO} from '../user/user.dto';
-import {User} from '../user/user.entity';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation as Related,
+} from 'typeorm';
+import { UserDTO } from '../user/user.dto';
+import { User } from '../user/user.entity';
 
 @Entity()
 export class Ticket {
@@ -19,12 +29,12 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @ManyToOne(() => User, {nullable: true})
+  @ManyToOne(() => User, { nullable: true })
   assignee!: Related<User> | null;
 }
 
 @ObjectType('Ticket')
-@Relation('assignee', () => UserDTO, {nullable: true, enableLookAhead: true})
+@Relation('assignee', () => UserDTO, { nullable: true, enableLookAhead: true })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -34,7 +44,7 @@ export class TicketDTO {
 }
 
 @ObjectType('Card')
-@Relation('assignee', () => UserDTO, {nullable: true, enableLookAhead: true})
+@Relation('assignee', () => UserDTO, { nullable: true, enableLookAhead: true })
 export class CardDTO {
   @IDField(() => ID)
   id!: number;
@@ -43,11 +53,17 @@ export class CardDTO {
   title!: string;
 }
 
-const columnOf: QueryFieldMap<TicketDTO | CardDTO, Ticket> = {id: 'id', title: 'title'};
+const columnOf: QueryFieldMap<TicketDTO | CardDTO, Ticket> = {
+  id: 'id',
+  title: 'title',
+};
 
 // #region dropped
 @Assembler(TicketDTO, Ticket)
-export class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket> {
+export class TicketAssembler extends ClassTransformerAssembler<
+  TicketDTO,
+  Ticket
+> {
   override convertQuery(query: Query<TicketDTO>): Query<Ticket> {
     return transformQuery(query, columnOf);
   }
@@ -58,7 +74,10 @@ export class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket
 @Assembler(CardDTO, Ticket)
 export class CardAssembler extends ClassTransformerAssembler<CardDTO, Ticket> {
   override convertQuery(query: Query<CardDTO>): Query<Ticket> {
-    return {...transformQuery(query, columnOf), relations: query.relations as Query<Ticket>['relations']};
+    return {
+      ...transformQuery(query, columnOf),
+      relations: query.relations as Query<Ticket>['relations'],
+    };
   }
 }
 // #endregion

@@ -1,5 +1,5 @@
-import {Module} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import {
   Assembler,
   AssemblerFactory,
@@ -9,7 +9,7 @@ import {
   transformAggregateQuery,
   transformFilter,
 } from '@ptc-org/nestjs-query-core';
-import {Exclude, Expose, Transform} from 'class-transformer';
+import { Exclude, Expose, Transform } from 'class-transformer';
 
 // #region classes
 class Account {
@@ -27,22 +27,37 @@ class AccountDTO {
 class AccountDetailsDTO extends AccountDTO {}
 
 @Assembler(AccountDTO, AdminAccount)
-export class AccountAssembler extends ClassTransformerAssembler<AccountDTO, AdminAccount> {}
+export class AccountAssembler extends ClassTransformerAssembler<
+  AccountDTO,
+  AdminAccount
+> {}
 // #endregion
 
 export function found() {
   // #region found
   const name = (assembler: object) => assembler.constructor.name;
-  console.log('registered pair   ', name(AssemblerFactory.getAssembler(AccountDTO, AdminAccount)));
-  console.log('parent of entity  ', name(AssemblerFactory.getAssembler(AccountDTO, Account)));
-  console.log('subclass of DTO   ', name(AssemblerFactory.getAssembler(AccountDetailsDTO, AdminAccount)));
+  console.log(
+    'registered pair   ',
+    name(AssemblerFactory.getAssembler(AccountDTO, AdminAccount)),
+  );
+  console.log(
+    'parent of entity  ',
+    name(AssemblerFactory.getAssembler(AccountDTO, Account)),
+  );
+  console.log(
+    'subclass of DTO   ',
+    name(AssemblerFactory.getAssembler(AccountDetailsDTO, AdminAccount)),
+  );
   // #endregion
 }
 
 export function registeredTwice() {
   // #region twice
   @Assembler(AccountDTO, AdminAccount)
-  class SecondAssembler extends ClassTransformerAssembler<AccountDTO, AdminAccount> {}
+  class SecondAssembler extends ClassTransformerAssembler<
+    AccountDTO,
+    AdminAccount
+  > {}
   // #endregion
   return SecondAssembler;
 }
@@ -51,7 +66,7 @@ class PlainAssembler extends ClassTransformerAssembler<AccountDTO, Account> {}
 
 export function undecoratedInModule() {
   // #region undecorated
-  return NestjsQueryCoreModule.forFeature({assemblers: [PlainAssembler]});
+  return NestjsQueryCoreModule.forFeature({ assemblers: [PlainAssembler] });
   // #endregion
 }
 
@@ -67,11 +82,15 @@ export async function decorators() {
     @Exclude()
     id!: number;
 
-    @Transform(({value}) => value.toUpperCase())
+    @Transform(({ value }) => value.toUpperCase())
     first!: string;
   }
 
-  const account = Object.assign(new Account(), {id: 1, first: 'Ada', secret: 'kept'});
+  const account = Object.assign(new Account(), {
+    id: 1,
+    first: 'Ada',
+    secret: 'kept',
+  });
   return new DefaultAssembler(MemberDTO, Account).convertToDTO(account);
   // #endregion
 }
@@ -96,36 +115,54 @@ export async function entityGetter() {
     fullName!: string;
   }
 
-  const author = Object.assign(new Author(), {first: 'Ada', last: 'Moreau'});
-  console.log('plain  ', (await new DefaultAssembler(AuthorDTO, Author).convertToDTO(author)).fullName);
+  const author = Object.assign(new Author(), { first: 'Ada', last: 'Moreau' });
+  console.log(
+    'plain  ',
+    (await new DefaultAssembler(AuthorDTO, Author).convertToDTO(author))
+      .fullName,
+  );
   console.log(
     'exposed',
-    (await new DefaultAssembler(ExposedAuthorDTO, Author).convertToDTO(author)).fullName,
+    (await new DefaultAssembler(ExposedAuthorDTO, Author).convertToDTO(author))
+      .fullName,
   );
   // #endregion
 }
 
 // #region unresolved
-@Module({imports: [NestjsQueryCoreModule.forFeature({assemblers: [AccountAssembler]})]})
+@Module({
+  imports: [
+    NestjsQueryCoreModule.forFeature({ assemblers: [AccountAssembler] }),
+  ],
+})
 class WithoutEntityModule {}
 // #endregion
 
 /** Ends with the error that the application context ends with. */
 export async function withoutEntityModule() {
-  await NestFactory.createApplicationContext(WithoutEntityModule, {logger: false, abortOnError: false});
+  await NestFactory.createApplicationContext(WithoutEntityModule, {
+    logger: false,
+    abortOnError: false,
+  });
 }
 
 export function lostGroups() {
   // #region lost-groups
   return transformAggregateQuery<AccountDTO, Account>(
-    {groupBy: [{field: 'givenName', args: {}}], count: [{field: 'id', args: {}}]},
-    {id: 'id', givenName: 'first'},
+    {
+      groupBy: [{ field: 'givenName', args: {} }],
+      count: [{ field: 'id', args: {} }],
+    },
+    { id: 'id', givenName: 'first' },
   );
   // #endregion
 }
 
 export function unknownField() {
   // #region unknown-field
-  return transformFilter<AccountDTO, Account>({givenName: {eq: 'Ada'}}, {id: 'id'});
+  return transformFilter<AccountDTO, Account>(
+    { givenName: { eq: 'Ada' } },
+    { id: 'id' },
+  );
   // #endregion
 }

@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {UserAssembler} from '../user/user.assembler';
-import {CreateUserDTO, UpdateUserDTO, UserDTO} from '../user/user.dto';
-import {User} from '../user/user.entity';
-import {UserService} from './user.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { UserAssembler } from '../user/user.assembler';
+import { CreateUserDTO, UpdateUserDTO, UserDTO } from '../user/user.dto';
+import { User } from '../user/user.entity';
+import { UserService } from './user.service';
 
 // #region module
 @Module({

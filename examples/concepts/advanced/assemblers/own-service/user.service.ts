@@ -1,13 +1,13 @@
-import {ConflictException, Injectable} from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import {
   AssemblerQueryService,
   type DeepPartial,
   InjectQueryService,
   QueryService,
 } from '@ptc-org/nestjs-query-core';
-import {UserAssembler} from '../user/user.assembler';
-import type {CreateUserDTO, UpdateUserDTO, UserDTO} from '../user/user.dto';
-import {User} from '../user/user.entity';
+import { UserAssembler } from '../user/user.assembler';
+import type { CreateUserDTO, UpdateUserDTO, UserDTO } from '../user/user.dto';
+import { User } from '../user/user.entity';
 
 // #region service
 @Injectable()
@@ -19,13 +19,17 @@ export class UserService extends AssemblerQueryService<
   UpdateUserDTO,
   DeepPartial<User>
 > {
-  constructor(assembler: UserAssembler, @InjectQueryService(User) users: QueryService<User>) {
+  constructor(
+    assembler: UserAssembler,
+    @InjectQueryService(User) users: QueryService<User>,
+  ) {
     super(assembler, users);
   }
 
   override async createOne(user: CreateUserDTO): Promise<UserDTO> {
-    const taken = await this.count({email: {eq: user.email}});
-    if (taken > 0) throw new ConflictException(`${user.email} is registered already`);
+    const taken = await this.count({ email: { eq: user.email } });
+    if (taken > 0)
+      throw new ConflictException(`${user.email} is registered already`);
     return super.createOne(user);
   }
 }

@@ -1,6 +1,17 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableUnPagedRelation, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, type Relation} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableUnPagedRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -43,7 +54,9 @@ export class TicketDTO {
 }
 
 @ObjectType('Project')
-@FilterableUnPagedRelation('tickets', () => TicketDTO, {enableAggregate: true})
+@FilterableUnPagedRelation('tickets', () => TicketDTO, {
+  enableAggregate: true,
+})
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

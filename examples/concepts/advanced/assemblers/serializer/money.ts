@@ -1,4 +1,8 @@
-import {AssemblerDeserializer, AssemblerSerializer, DefaultAssembler} from '@ptc-org/nestjs-query-core';
+import {
+  AssemblerDeserializer,
+  AssemblerSerializer,
+  DefaultAssembler,
+} from '@ptc-org/nestjs-query-core';
 
 // #region classes
 interface InvoiceFields {
@@ -17,7 +21,7 @@ class InvoiceRecord {
   }
 
   toObject(): InvoiceFields {
-    return {...this.#fields};
+    return { ...this.#fields };
   }
 }
 
@@ -30,7 +34,9 @@ class InvoiceDTO {
 export async function thereAndBack() {
   // #region convert
   const assembler = new DefaultAssembler(InvoiceDTO, InvoiceRecord);
-  const dto = await assembler.convertToDTO(new InvoiceRecord({id: 1, cents: 1990}));
+  const dto = await assembler.convertToDTO(
+    new InvoiceRecord({ id: 1, cents: 1990 }),
+  );
   const record = await assembler.convertToEntity(dto);
   console.log(dto);
   console.log(record instanceof InvoiceRecord, record.toObject());
@@ -42,7 +48,9 @@ export async function inherited() {
   class PaidInvoiceRecord extends InvoiceRecord {}
 
   const assembler = new DefaultAssembler(InvoiceDTO, PaidInvoiceRecord);
-  const dto = await assembler.convertToDTO(new PaidInvoiceRecord({id: 1, cents: 1990}));
+  const dto = await assembler.convertToDTO(
+    new PaidInvoiceRecord({ id: 1, cents: 1990 }),
+  );
   const record = await assembler.convertToEntity(dto);
   console.log(dto);
   console.log(record.constructor.name);

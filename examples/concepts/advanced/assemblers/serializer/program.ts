@@ -1,9 +1,9 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {inherited, thereAndBack} from './money';
+import { defineProgram } from '../../../../_harness/define-program';
+import { inherited, thereAndBack } from './money';
 
 export default defineProgram({
   steps: [
-    {run: 'convert', call: thereAndBack},
-    {run: 'inherited', call: inherited},
+    { run: 'convert', call: thereAndBack },
+    { run: 'inherited', call: inherited },
   ],
 });

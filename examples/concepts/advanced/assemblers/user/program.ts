@@ -1,17 +1,24 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
-import {defineProgram} from '../../../../_harness/define-program';
-import {seed} from './seed';
-import {TicketModule} from './ticket';
-import {UserModule} from './user.module';
+import { defineProgram } from '../../../../_harness/define-program';
+import { seed } from './seed';
+import { TicketModule } from './ticket';
+import { UserModule } from './user.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     UserModule,
     TicketModule,
   ],
@@ -24,8 +31,8 @@ export default defineProgram({
   steps: [
     'create-user',
     'update-user',
-    {operation: 'by-name', sql: true},
-    {operation: 'by-family-name', sql: true},
+    { operation: 'by-name', sql: true },
+    { operation: 'by-family-name', sql: true },
     'no-user',
     'assignees',
     'tickets-of-okafor',

@@ -10,8 +10,8 @@ import {
   transformAggregateResponse,
   transformQuery,
 } from '@ptc-org/nestjs-query-core';
-import {CreateUserDTO, UpdateUserDTO, UserDTO} from './user.dto';
-import {User} from './user.entity';
+import { CreateUserDTO, UpdateUserDTO, UserDTO } from './user.dto';
+import { User } from './user.entity';
 
 // #region maps
 const columnOf: QueryFieldMap<UserDTO, User> = {
@@ -39,7 +39,7 @@ export class UserAssembler extends AbstractAssembler<
   DeepPartial<User>
 > {
   // #region dto
-  convertToDTO({id, first, last, mail}: User): UserDTO {
+  convertToDTO({ id, first, last, mail }: User): UserDTO {
     return Object.assign(new UserDTO(), {
       id,
       givenName: first,
@@ -51,20 +51,29 @@ export class UserAssembler extends AbstractAssembler<
   // #endregion
 
   // #region entity
-  convertToEntity({id, givenName, familyName, email}: UserDTO): User {
-    return Object.assign(new User(), {id, first: givenName, last: familyName, mail: email});
+  convertToEntity({ id, givenName, familyName, email }: UserDTO): User {
+    return Object.assign(new User(), {
+      id,
+      first: givenName,
+      last: familyName,
+      mail: email,
+    });
   }
   // #endregion
 
   // #region create
-  convertToCreateEntity({givenName, familyName, email}: CreateUserDTO): DeepPartial<User> {
-    return {first: givenName, last: familyName, mail: email.toLowerCase()};
+  convertToCreateEntity({
+    givenName,
+    familyName,
+    email,
+  }: CreateUserDTO): DeepPartial<User> {
+    return { first: givenName, last: familyName, mail: email.toLowerCase() };
   }
   // #endregion
 
   // #region update
-  convertToUpdateEntity({email}: UpdateUserDTO): DeepPartial<User> {
-    return {mail: email?.toLowerCase()};
+  convertToUpdateEntity({ email }: UpdateUserDTO): DeepPartial<User> {
+    return { mail: email?.toLowerCase() };
   }
   // #endregion
 
@@ -75,16 +84,24 @@ export class UserAssembler extends AbstractAssembler<
   // #endregion
 
   // #region aggregate-query
-  convertAggregateQuery(aggregate: AggregateQuery<UserDTO>): AggregateQuery<User> {
+  convertAggregateQuery(
+    aggregate: AggregateQuery<UserDTO>,
+  ): AggregateQuery<User> {
     return {
       ...transformAggregateQuery(aggregate, columnOf),
-      groupBy: aggregate.groupBy?.map(({field, args}) => ({field: columnOf[field] as keyof User, args})),
+      groupBy: aggregate.groupBy?.map(({ field, args }) => ({
+        field: columnOf[field] as keyof User,
+        args,
+      })),
     };
   }
   // #endregion
 
   // #region aggregate-response
-  convertAggregateResponse({groupBy, ...response}: AggregateResponse<User>): AggregateResponse<UserDTO> {
+  convertAggregateResponse({
+    groupBy,
+    ...response
+  }: AggregateResponse<User>): AggregateResponse<UserDTO> {
     const groups = Object.entries(groupBy ?? {}).map(([column, value]) => [
       fieldOf[column as keyof User] as string,
       value,

@@ -1,6 +1,6 @@
-import {Field, ID, InputType, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsEmail, IsOptional, IsString} from 'class-validator';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsEmail, IsOptional, IsString } from 'class-validator';
 
 @ObjectType('User')
 export class UserDTO {
@@ -37,7 +37,7 @@ export class CreateUserDTO {
 
 @InputType('UpdateUser')
 export class UpdateUserDTO {
-  @Field({nullable: true})
+  @Field({ nullable: true })
   @IsOptional()
   @IsEmail()
   email?: string;

@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {UserAssembler} from './user.assembler';
-import {CreateUserDTO, UpdateUserDTO, UserDTO} from './user.dto';
-import {User} from './user.entity';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { UserAssembler } from './user.assembler';
+import { CreateUserDTO, UpdateUserDTO, UserDTO } from './user.dto';
+import { User } from './user.entity';
 
 // #region module
 @Module({

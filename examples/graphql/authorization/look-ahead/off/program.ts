@@ -1,24 +1,31 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {rows} from '../../../../_harness/seed';
-import {projects, tickets, users} from '../../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../../owner/entities';
-import {ProjectDTO} from '../../owner/project.dto';
-import {TicketDTO} from './ticket.dto';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { projects, tickets, users } from '../../../../_harness/tracker-data';
+import { Project, Ticket, User } from '../../owner/entities';
+import { ProjectDTO } from '../../owner/project.dto';
+import { TicketDTO } from './ticket.dto';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([User, Project, Ticket])],
-      resolvers: [{EntityClass: Ticket, DTOClass: TicketDTO}],
-      dtos: [{DTOClass: ProjectDTO}],
+      resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
+      dtos: [{ DTOClass: ProjectDTO }],
     }),
   ],
 })
@@ -27,5 +34,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: [{operation: 'foreign-project', sql: true}],
+  steps: [{ operation: 'foreign-project', sql: true }],
 });

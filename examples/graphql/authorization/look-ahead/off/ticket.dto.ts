@@ -1,10 +1,14 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation} from '@ptc-org/nestjs-query-graphql';
-import {ProjectDTO} from '../../owner/project.dto';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import { ProjectDTO } from '../../owner/project.dto';
 
 // #region dto
 @ObjectType('Ticket')
-@Relation('project', () => ProjectDTO, {nullable: true})
+@Relation('project', () => ProjectDTO, { nullable: true })
 export class TicketDTO {
   // #endregion
   @IDField(() => ID)

@@ -1,10 +1,17 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation} from '@ptc-org/nestjs-query-graphql';
-import {ProjectDTO} from '../../owner/project.dto';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import { ProjectDTO } from '../../owner/project.dto';
 
 // #region dto
 @ObjectType('Ticket')
-@Relation('project', () => ProjectDTO, {nullable: true, enableLookAhead: true})
+@Relation('project', () => ProjectDTO, {
+  nullable: true,
+  enableLookAhead: true,
+})
 export class TicketDTO {
   // #endregion
   @IDField(() => ID)

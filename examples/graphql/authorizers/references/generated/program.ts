@@ -1,19 +1,26 @@
-import {ApolloFederationDriver, type ApolloFederationDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {rows} from '../../../../_harness/seed';
-import {projects, tickets, users} from '../../../../_harness/tracker-data';
-import {Project, Ticket, User} from '../../../authorization/owner/entities';
-import {ProjectModule} from './project.module';
+import {
+  ApolloFederationDriver,
+  type ApolloFederationDriverConfig,
+} from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { projects, tickets, users } from '../../../../_harness/tracker-data';
+import { Project, Ticket, User } from '../../../authorization/owner/entities';
+import { ProjectModule } from './project.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloFederationDriverConfig>({
       driver: ApolloFederationDriver,
-      autoSchemaFile: {federation: 2},
+      autoSchemaFile: { federation: 2 },
     }),
     ProjectModule,
   ],

@@ -1,23 +1,36 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {rows} from '../../../../_harness/seed';
-import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket, TicketDTO, UpdateTicketDTO} from './ticket';
-import {TicketService} from './ticket.service';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket, TicketDTO, UpdateTicketDTO } from './ticket';
+import { TicketService } from './ticket.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       services: [TicketService],
-      resolvers: [{ServiceClass: TicketService, DTOClass: TicketDTO, UpdateDTOClass: UpdateTicketDTO}],
+      resolvers: [
+        {
+          ServiceClass: TicketService,
+          DTOClass: TicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
+        },
+      ],
     }),
   ],
 })
@@ -26,5 +39,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: ['first', {operation: 'second', sql: true}],
+  steps: ['first', { operation: 'second', sql: true }],
 });

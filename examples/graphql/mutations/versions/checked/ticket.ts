@@ -1,6 +1,6 @@
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn, VersionColumn} from 'typeorm';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 // #region entity
 @Entity()

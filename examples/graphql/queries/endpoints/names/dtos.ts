@@ -1,5 +1,9 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region nameless
 @ObjectType()
@@ -30,7 +34,7 @@ export class TaskDTO {
 
 // #region connection-name
 @ObjectType('Chore')
-@QueryOptions({connectionName: 'ChorePage'})
+@QueryOptions({ connectionName: 'ChorePage' })
 export class ChoreDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,5 +1,10 @@
-import {GraphQLISODateTime, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryArgsType} from '@ptc-org/nestjs-query-graphql';
+import { GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryArgsType,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -24,7 +29,7 @@ export class AnyTicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   deletedAt?: Date;
 }
 
@@ -33,7 +38,7 @@ export class HalfTicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   deletedAt?: Date;
 }
 

@@ -1,5 +1,5 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
 export class TicketDTO {

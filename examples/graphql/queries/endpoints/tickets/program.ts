@@ -1,19 +1,20 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,
-  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
+  seed: (app) =>
+    app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
   steps: [
     'one',
     'many',
-    {operation: 'all-arguments', sql: true},
+    { operation: 'all-arguments', sql: true },
     'missing',
     'empty-id',
-    {operation: 'null-arguments', invalid: true},
+    { operation: 'null-arguments', invalid: true },
     'null-variable',
     'undefined-variable',
   ],

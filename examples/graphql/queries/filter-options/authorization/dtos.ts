@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   Authorize,
   FilterableField,
@@ -8,13 +8,17 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 
 interface UserContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 // #region comment
 @ObjectType('Comment')
-@Authorize({authorize: (context: UserContext) => ({authorId: {eq: context.req.user.id}})})
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@Authorize({
+  authorize: (context: UserContext) => ({
+    authorId: { eq: context.req.user.id },
+  }),
+})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class CommentDTO {
   @IDField(() => ID)
   id!: number;

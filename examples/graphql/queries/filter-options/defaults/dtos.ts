@@ -1,9 +1,17 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region default-filter
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE, defaultFilter: {status: {eq: 'open'}}})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.NONE,
+  defaultFilter: { status: { eq: 'open' } },
+})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -21,7 +29,7 @@ export class TicketDTO {
 @QueryOptions({
   pagingStrategy: PagingStrategies.NONE,
   disableFilter: true,
-  defaultFilter: {status: {eq: 'done'}},
+  defaultFilter: { status: { eq: 'done' } },
 })
 export class DoneTicketDTO {
   @IDField(() => ID)
@@ -34,7 +42,10 @@ export class DoneTicketDTO {
 
 // #region only-and
 @ObjectType('NarrowTicket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE, allowedBooleanExpressions: ['and']})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.NONE,
+  allowedBooleanExpressions: ['and'],
+})
 export class NarrowTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -46,7 +57,10 @@ export class NarrowTicketDTO {
 
 // #region neither
 @ObjectType('FlatTicket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE, allowedBooleanExpressions: []})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.NONE,
+  allowedBooleanExpressions: [],
+})
 export class FlatTicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,11 +1,16 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['default-filter', 'replaced-by-client', 'disabled-filter', {operation: 'no-or', invalid: true}],
+  steps: [
+    'default-filter',
+    'replaced-by-client',
+    'disabled-filter',
+    { operation: 'no-or', invalid: true },
+  ],
 });

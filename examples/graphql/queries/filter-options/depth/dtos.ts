@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableRelation,
@@ -10,7 +10,7 @@ import {
 
 @ObjectType('Project')
 @FilterableUnPagedRelation('tickets', () => TicketDTO)
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;
@@ -22,7 +22,7 @@ export class ProjectDTO {
 // #region depth-0
 @ObjectType('Label')
 @FilterableUnPagedRelation('tickets', () => TicketDTO)
-@QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: 0})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE, filterDepth: 0 })
 export class LabelDTO {
   @IDField(() => ID)
   id!: number;
@@ -37,7 +37,7 @@ export class LabelDTO {
 @FilterableRelation('project', () => ProjectDTO)
 @FilterableUnPagedRelation('labels', () => LabelDTO)
 @FilterableUnPagedRelation('comments', () => CommentDTO)
-@QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: 2})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE, filterDepth: 2 })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -50,7 +50,7 @@ export class TicketDTO {
 // #region depth-infinite
 @ObjectType('Comment')
 @FilterableRelation('ticket', () => TicketDTO)
-@QueryOptions({pagingStrategy: PagingStrategies.NONE, filterDepth: Infinity})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE, filterDepth: Infinity })
 export class CommentDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,34 +1,46 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {comments, labels, projects, ticketLabels, tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Comment, Label, Project, Ticket} from './entities';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import {
+  comments,
+  labels,
+  projects,
+  ticketLabels,
+  tickets,
+} from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Comment, Label, Project, Ticket } from './entities';
 
 export default defineProgram({
   module: AppModule,
   seed: async (app) => {
-    const {manager} = app.get(DataSource);
+    const { manager } = app.get(DataSource);
     await manager.save(Project, projects);
     await manager.save(Label, labels);
     await manager.save(
       Ticket,
-      tickets.map(({id, title, projectId}) => ({
+      tickets.map(({ id, title, projectId }) => ({
         id,
         title,
-        project: {id: projectId},
-        labels: ticketLabels.filter(({ticketId}) => ticketId === id).map(({labelId}) => ({id: labelId})),
+        project: { id: projectId },
+        labels: ticketLabels
+          .filter(({ ticketId }) => ticketId === id)
+          .map(({ labelId }) => ({ id: labelId })),
       })),
     );
     await manager.save(
       Comment,
-      comments.map(({id, body, ticketId}) => ({id, body, ticket: {id: ticketId}})),
+      comments.map(({ id, body, ticketId }) => ({
+        id,
+        body,
+        ticket: { id: ticketId },
+      })),
     );
   },
   steps: [
-    {operation: 'one-level', sql: true},
+    { operation: 'one-level', sql: true },
     'two-levels',
     'any-level',
-    {operation: 'ambiguous-alias', sql: true},
-    {operation: 'beyond-the-depth', invalid: true},
+    { operation: 'ambiguous-alias', sql: true },
+    { operation: 'beyond-the-depth', invalid: true },
   ],
 });

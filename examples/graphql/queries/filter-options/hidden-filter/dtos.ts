@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -12,7 +12,7 @@ import {
 @QueryOptions({
   pagingStrategy: PagingStrategies.NONE,
   disableFilter: true,
-  defaultFilter: {status: {neq: 'done'}},
+  defaultFilter: { status: { neq: 'done' } },
 })
 export class TicketDTO {
   @IDField(() => ID)

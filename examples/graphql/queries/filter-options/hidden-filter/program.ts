@@ -1,5 +1,9 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {seed} from './seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { seed } from './seed';
 
-export default defineProgram({module: AppModule, seed, steps: ['tickets-of-projects', 'tickets']});
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: ['tickets-of-projects', 'tickets'],
+});

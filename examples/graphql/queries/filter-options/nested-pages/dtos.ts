@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   Authorize,
   FilterableField,
@@ -21,7 +21,11 @@ export class ProjectDTO {
 
 @ObjectType('Ticket')
 @FilterableRelation('project', () => ProjectDTO)
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET, filterDepth: 2, enableTotalCount: true})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.OFFSET,
+  filterDepth: 2,
+  enableTotalCount: true,
+})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -33,8 +37,14 @@ export class TicketDTO {
 // #region authorized
 @ObjectType('PublicTicket')
 @FilterableRelation('project', () => ProjectDTO)
-@Authorize<PublicTicketDTO>({authorize: () => ({title: {notLike: 'Secret%'}})})
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET, filterDepth: 2, enableTotalCount: true})
+@Authorize<PublicTicketDTO>({
+  authorize: () => ({ title: { notLike: 'Secret%' } }),
+})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.OFFSET,
+  filterDepth: 2,
+  enableTotalCount: true,
+})
 export class PublicTicketDTO {
   // #endregion authorized
   @IDField(() => ID)

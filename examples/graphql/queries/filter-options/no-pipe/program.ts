@@ -1,7 +1,7 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket} from '../required/ticket';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket } from '../required/ticket';
 
 export default defineProgram({
   main: () => import('./main'),

@@ -1,8 +1,8 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   module: AppModule,
@@ -10,6 +10,10 @@ export default defineProgram({
     app
       .get(DataSource)
       .getRepository(Ticket)
-      .save(tickets.slice(0, 5).map(({id, priority}) => ({id, urgency: priority}))),
-  steps: [{operation: 'filter-by-urgency', sql: true}],
+      .save(
+        tickets
+          .slice(0, 5)
+          .map(({ id, priority }) => ({ id, urgency: priority })),
+      ),
+  steps: [{ operation: 'filter-by-urgency', sql: true }],
 });

@@ -1,6 +1,11 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region both
 @Entity()
@@ -8,12 +13,12 @@ export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({name: 'priority'})
+  @Column({ name: 'priority' })
   urgency!: number;
 }
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,6 +1,11 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -16,7 +21,7 @@ export class Ticket {
 
 // #region dto
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -24,7 +29,7 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => Int, {name: 'urgency'})
+  @FilterableField(() => Int, { name: 'urgency' })
   priority!: number;
 }
 // #endregion dto

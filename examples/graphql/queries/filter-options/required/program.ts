@@ -1,17 +1,17 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   steps: [
     'with-project',
-    {operation: 'without-filter', invalid: true},
+    { operation: 'without-filter', invalid: true },
     'empty-comparison',
-    {operation: 'or-without-project', invalid: true},
+    { operation: 'or-without-project', invalid: true },
     'or-with-project',
   ],
 });

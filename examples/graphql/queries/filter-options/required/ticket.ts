@@ -1,6 +1,11 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -19,12 +24,12 @@ export class Ticket {
 
 // #region dto
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField(() => Int, {filterRequired: true})
+  @FilterableField(() => Int, { filterRequired: true })
   projectId!: number;
 
   @FilterableField()

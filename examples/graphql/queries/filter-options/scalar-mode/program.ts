@@ -1,13 +1,18 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {rows} from '../../../../_harness/seed';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket';
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket';
 
 export default defineProgram({
   module: AppModule,
   seed: rows([
     Ticket,
-    [{createdAt: new Date('2026-01-05T08:00:00Z'), closedAt: new Date('2026-01-06T08:00:00Z')}],
+    [
+      {
+        createdAt: new Date('2026-01-05T08:00:00Z'),
+        closedAt: new Date('2026-01-06T08:00:00Z'),
+      },
+    ],
   ]),
   steps: ['iso', 'number', 'timestamp'],
 });

@@ -1,6 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 // #region entity
 @Entity()
@@ -11,17 +16,23 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({type: 'varchar', nullable: true})
+  @Column({ type: 'varchar', nullable: true })
   body?: string | null;
 
-  @VirtualColumn({type: 'varchar', query: (alias) => `${alias}.title || ' ' || COALESCE(${alias}.body, '')`})
+  @VirtualColumn({
+    type: 'varchar',
+    query: (alias) => `${alias}.title || ' ' || COALESCE(${alias}.body, '')`,
+  })
   text!: string;
 }
 // #endregion entity
 
 // #region dto
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET, enableTotalCount: true})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.OFFSET,
+  enableTotalCount: true,
+})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -29,7 +40,7 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField({filterOnly: true, allowedComparisons: ['like']})
+  @FilterableField({ filterOnly: true, allowedComparisons: ['like'] })
   text!: string;
 }
 // #endregion dto

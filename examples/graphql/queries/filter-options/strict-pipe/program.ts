@@ -1,4 +1,8 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {seed} from '../hidden-filter/seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { seed } from '../hidden-filter/seed';
 
-export default defineProgram({main: () => import('./main'), seed, steps: ['tickets-of-projects', 'tickets']});
+export default defineProgram({
+  main: () => import('./main'),
+  seed,
+  steps: ['tickets-of-projects', 'tickets'],
+});

@@ -1,6 +1,11 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryColumn, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -40,7 +45,7 @@ export class Project {
 
 // #region shared
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -50,7 +55,7 @@ export class TicketDTO {
 }
 
 @ObjectType('User')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class UserDTO {
   @IDField(() => ID)
   id!: string;
@@ -61,7 +66,7 @@ export class UserDTO {
 // #endregion shared
 
 @ObjectType('Label')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class LabelDTO {
   @IDField(() => ID)
   id!: string;
@@ -72,9 +77,9 @@ export class LabelDTO {
 
 // #region own
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class ProjectDTO {
-  @IDField(() => ID, {overrideFilterTypeNamePrefix: 'Uuid'})
+  @IDField(() => ID, { overrideFilterTypeNamePrefix: 'Uuid' })
   id!: string;
 
   @FilterableField()

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableUnPagedRelation,
@@ -18,7 +18,7 @@ export class TicketDTO {
 
 // #region project
 @ObjectType('Project')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 @FilterableUnPagedRelation('unfinished', () => TicketDTO)
 export class ProjectDTO {
   @IDField(() => ID)

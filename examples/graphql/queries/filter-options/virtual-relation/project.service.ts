@@ -4,8 +4,8 @@ import {
   type QueryServiceRelation,
   RelationQueryService,
 } from '@ptc-org/nestjs-query-core';
-import {Project, Ticket} from '../../../relation-options/virtual/entities';
-import {ProjectDTO} from './dtos';
+import { Project, Ticket } from '../../../relation-options/virtual/entities';
+import { ProjectDTO } from './dtos';
 
 @QueryService(ProjectDTO)
 export class ProjectService extends RelationQueryService<ProjectDTO> {
@@ -15,9 +15,13 @@ export class ProjectService extends RelationQueryService<ProjectDTO> {
   ) {
     const unfinished: QueryServiceRelation<ProjectDTO, Ticket> = {
       service: tickets,
-      query: ({id}) => ({filter: {projectId: {eq: id}, status: {neq: 'done'}}}),
+      query: ({ id }) => ({
+        filter: { projectId: { eq: id }, status: { neq: 'done' } },
+      }),
     };
     // The parameter is typed for relations of `unknown`, which no typed relation is assignable to.
-    super(projects, {unfinished: unfinished as QueryServiceRelation<ProjectDTO, unknown>});
+    super(projects, {
+      unfinished: unfinished as QueryServiceRelation<ProjectDTO, unknown>,
+    });
   }
 }

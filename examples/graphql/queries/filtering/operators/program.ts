@@ -1,8 +1,8 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {rows} from './rows';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { rows } from './rows';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,
@@ -27,6 +27,6 @@ export default defineProgram({
     'eq-null-unchecked',
     'in-empty',
     'ilike',
-    {operation: 'unknown-operator', invalid: true},
+    { operation: 'unknown-operator', invalid: true },
   ],
 });

@@ -1,5 +1,5 @@
-import {tickets} from '../../../../_harness/tracker-data';
-import type {TicketStatus} from './ticket.dto';
+import { tickets } from '../../../../_harness/tracker-data';
+import type { TicketStatus } from './ticket.dto';
 
 const estimates = [1.5, 8, 4, null, 2.5];
 const references = ['WEB-1', 'WEB-2', 'WEB-3', 'APP-4', 'APP-5'];

@@ -1,6 +1,18 @@
-import {Float, GraphQLTimestamp, ID, Int, ObjectType, registerEnumType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {GraphQLScalarType} from 'graphql';
+import {
+  Float,
+  GraphQLTimestamp,
+  ID,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { GraphQLScalarType } from 'graphql';
 
 // #region status
 export enum TicketStatus {
@@ -9,13 +21,15 @@ export enum TicketStatus {
   DONE = 'done',
 }
 
-registerEnumType(TicketStatus, {name: 'TicketStatus'});
+registerEnumType(TicketStatus, { name: 'TicketStatus' });
 // #endregion status
 
-export const TicketReference = new GraphQLScalarType({name: 'TicketReference'});
+export const TicketReference = new GraphQLScalarType({
+  name: 'TicketReference',
+});
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -32,13 +46,13 @@ export class TicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 
-  @FilterableField(() => Float, {nullable: true})
+  @FilterableField(() => Float, { nullable: true })
   estimate?: number;
 
   @FilterableField()
   votes!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   dueDate?: Date;
 
   @FilterableField(() => GraphQLTimestamp)

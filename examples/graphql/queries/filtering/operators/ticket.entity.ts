@@ -1,5 +1,5 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
-import type {TicketStatus} from './ticket.dto';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TicketStatus } from './ticket.dto';
 
 @Entity()
 export class Ticket {
@@ -9,7 +9,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({type: 'text'})
+  @Column({ type: 'text' })
   status!: TicketStatus;
 
   @Column()
@@ -18,13 +18,13 @@ export class Ticket {
   @Column()
   priority!: number;
 
-  @Column({type: 'float', nullable: true})
+  @Column({ type: 'float', nullable: true })
   estimate?: number | null;
 
   @Column()
   votes!: number;
 
-  @Column({type: 'datetime', nullable: true})
+  @Column({ type: 'datetime', nullable: true })
   dueDate?: Date | null;
 
   @Column()

@@ -1,10 +1,10 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Ticket, TicketDTO, User, UserDTO} from './ticket';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Ticket, TicketDTO, User, UserDTO } from './ticket';
 
 @Module({
   imports: [
@@ -15,12 +15,15 @@ import {Ticket, TicketDTO, User, UserDTO} from './ticket';
       autoLoadEntities: true,
       synchronize: true,
     }),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket, User])],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO},
-        {EntityClass: User, DTOClass: UserDTO},
+        { EntityClass: Ticket, DTOClass: TicketDTO },
+        { EntityClass: User, DTOClass: UserDTO },
       ],
     }),
   ],

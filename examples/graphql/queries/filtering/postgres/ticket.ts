@@ -1,6 +1,11 @@
-import {GraphQLISODateTime, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryColumn, PrimaryGeneratedColumn} from 'typeorm';
+import { GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -10,7 +15,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({type: 'timestamptz', nullable: true})
+  @Column({ type: 'timestamptz', nullable: true })
   dueDate?: Date | null;
 }
 
@@ -24,7 +29,7 @@ export class User {
 }
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -32,12 +37,12 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   dueDate?: Date;
 }
 
 @ObjectType('User')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class UserDTO {
   @IDField(() => ID)
   id!: string;

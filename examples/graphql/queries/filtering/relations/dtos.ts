@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableRelation,
@@ -38,8 +38,8 @@ export class CommentDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET})
-@FilterableRelation('assignee', () => UserDTO, {nullable: true})
+@QueryOptions({ pagingStrategy: PagingStrategies.OFFSET })
+@FilterableRelation('assignee', () => UserDTO, { nullable: true })
 @FilterableUnPagedRelation('labels', () => LabelDTO)
 @UnPagedRelation('comments', () => CommentDTO)
 export class TicketDTO {

@@ -1,4 +1,12 @@
-import {Column, Entity, JoinTable, ManyToMany, ManyToOne, OneToMany, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  Entity,
+  JoinTable,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class User {
@@ -26,7 +34,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @ManyToOne(() => User, {nullable: true})
+  @ManyToOne(() => User, { nullable: true })
   assignee?: User | null;
 
   @ManyToMany(() => Label)

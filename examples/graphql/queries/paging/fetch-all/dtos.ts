@@ -1,5 +1,9 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region offset
 @ObjectType('OffsetTicket')
@@ -17,7 +21,11 @@ export class OffsetTicketDTO {
 
 // #region cursor
 @ObjectType('Ticket')
-@QueryOptions({maxResultsSize: 3, defaultResultSize: 3, enableFetchAllWithNegative: true})
+@QueryOptions({
+  maxResultsSize: 3,
+  defaultResultSize: 3,
+  enableFetchAllWithNegative: true,
+})
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -26,7 +34,7 @@ export class TicketDTO {
 
 // #region plain
 @ObjectType('PlainTicket')
-@QueryOptions({maxResultsSize: 3, defaultResultSize: 3})
+@QueryOptions({ maxResultsSize: 3, defaultResultSize: 3 })
 export class PlainTicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,8 +1,8 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,

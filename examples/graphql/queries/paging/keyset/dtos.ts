@@ -1,6 +1,10 @@
-import {GraphQLISODateTime, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, KeySet} from '@ptc-org/nestjs-query-graphql';
-import {Type} from 'class-transformer';
+import { GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  KeySet,
+} from '@ptc-org/nestjs-query-graphql';
+import { Type } from 'class-transformer';
 
 // #region untyped
 @ObjectType('UntypedTicket')
@@ -25,7 +29,7 @@ export class TicketDTO {
   @Type(() => Date)
   createdAt!: Date;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   @Type(() => Date)
   dueDate?: Date | null;
 }
@@ -37,7 +41,7 @@ export class PlainTicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   dueDate?: Date | null;
 }
 // #endregion plain-cursor

@@ -1,11 +1,11 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({type: 'datetime', nullable: true})
+  @Column({ type: 'datetime', nullable: true })
   dueDate?: Date | null;
 
   @Column()

@@ -1,6 +1,6 @@
 interface Connection {
-  edges: {node: {id: string}}[];
-  pageInfo: {hasNextPage: boolean; endCursor: string};
+  edges: { node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
 /**
@@ -9,7 +9,11 @@ interface Connection {
  * @param sorting the argument as GraphQL
  * @returns the ids, in the order they came
  */
-export async function walk(url: string, list: string, sorting = '[]'): Promise<string[]> {
+export async function walk(
+  url: string,
+  list: string,
+  sorting = '[]',
+): Promise<string[]> {
   const query = `query ($after: ConnectionCursor) {
     page: ${list}(paging: {first: 2, after: $after}, sorting: ${sorting}) {
       edges { node { id } }
@@ -21,11 +25,15 @@ export async function walk(url: string, list: string, sorting = '[]'): Promise<s
   while (!page || page.pageInfo.hasNextPage) {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({query, variables: {after: page?.pageInfo.endCursor}}),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query,
+        variables: { after: page?.pageInfo.endCursor },
+      }),
     });
-    page = ((await response.json()) as {data: {page: Connection}}).data.page;
-    ids.push(...page.edges.map(({node}) => node.id));
+    page = ((await response.json()) as { data: { page: Connection } }).data
+      .page;
+    ids.push(...page.edges.map(({ node }) => node.id));
   }
   return ids;
 }

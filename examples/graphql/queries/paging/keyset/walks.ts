@@ -1,7 +1,11 @@
-import type {INestApplication} from '@nestjs/common';
-import {walk} from './walk';
+import type { INestApplication } from '@nestjs/common';
+import { walk } from './walk';
 
-async function idsOf(app: INestApplication, list: string, sorting?: string): Promise<string> {
+async function idsOf(
+  app: INestApplication,
+  list: string,
+  sorting?: string,
+): Promise<string> {
   const ids = await walk(`${await app.getUrl()}/graphql`, list, sorting);
   return `${ids.length} of 8 tickets: ${ids.join(', ')}`;
 }
@@ -32,5 +36,9 @@ export const byNullableDescending = (app: INestApplication) =>
 
 // #region offset-backed
 export const byNullableOffset = (app: INestApplication) =>
-  idsOf(app, 'plainTickets', '[{field: dueDate, direction: ASC}, {field: id, direction: ASC}]');
+  idsOf(
+    app,
+    'plainTickets',
+    '[{field: dueDate, direction: ASC}, {field: id, direction: ASC}]',
+  );
 // #endregion offset-backed

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -9,7 +9,7 @@ import {
 
 // #region ticket
 @ObjectType('Ticket')
-@QueryOptions({defaultResultSize: 3, maxResultsSize: 5})
+@QueryOptions({ defaultResultSize: 3, maxResultsSize: 5 })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -20,7 +20,11 @@ export class TicketDTO {
 // #endregion ticket
 
 @ObjectType('OffsetTicket')
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET, maxResultsSize: 20, enableTotalCount: true})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.OFFSET,
+  maxResultsSize: 20,
+  enableTotalCount: true,
+})
 export class OffsetTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -28,7 +32,7 @@ export class OffsetTicketDTO {
 
 // #region unlimited
 @ObjectType('UnlimitedTicket')
-@QueryOptions({maxResultsSize: -1})
+@QueryOptions({ maxResultsSize: -1 })
 export class UnlimitedTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -37,7 +41,7 @@ export class UnlimitedTicketDTO {
 
 // #region small
 @ObjectType('SmallTicket')
-@QueryOptions({maxResultsSize: 5})
+@QueryOptions({ maxResultsSize: 5 })
 export class SmallTicketDTO {
   @IDField(() => ID)
   id!: number;

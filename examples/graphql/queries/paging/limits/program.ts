@@ -1,6 +1,6 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {seed} from './seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { seed } from './seed';
 
 export default defineProgram({
   module: AppModule,
@@ -20,7 +20,7 @@ export default defineProgram({
     'empty-paging',
     'limit-zero',
     'limit-negative',
-    {operation: 'null-paging', invalid: true},
+    { operation: 'null-paging', invalid: true },
     'relation-over-maximum',
   ],
 });

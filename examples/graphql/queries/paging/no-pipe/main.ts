@@ -1,5 +1,5 @@
-import {NestFactory} from '@nestjs/core';
-import {AppModule} from '../limits/app.module';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../limits/app.module';
 
 async function bootstrap() {
   const app = await NestFactory.create(AppModule);

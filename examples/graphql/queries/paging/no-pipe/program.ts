@@ -1,5 +1,5 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {seed} from '../limits/seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { seed } from '../limits/seed';
 
 export default defineProgram({
   main: () => import('./main'),

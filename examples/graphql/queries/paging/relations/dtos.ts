@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -33,10 +33,13 @@ export class TicketDTO {
 
 // #region project
 @ObjectType('Project')
-@OffsetConnection('tickets', () => TicketDTO, {enableTotalCount: true})
-@CursorConnection('ticketPages', () => TicketDTO, {relationName: 'tickets'})
-@CursorConnection('firstTickets', () => TicketDTO, {relationName: 'tickets', defaultResultSize: 4})
-@UnPagedRelation('everyTicket', () => TicketDTO, {relationName: 'tickets'})
+@OffsetConnection('tickets', () => TicketDTO, { enableTotalCount: true })
+@CursorConnection('ticketPages', () => TicketDTO, { relationName: 'tickets' })
+@CursorConnection('firstTickets', () => TicketDTO, {
+  relationName: 'tickets',
+  defaultResultSize: 4,
+})
+@UnPagedRelation('everyTicket', () => TicketDTO, { relationName: 'tickets' })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

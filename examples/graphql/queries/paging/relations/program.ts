@@ -1,17 +1,17 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {seed} from './seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { seed } from './seed';
 
 export default defineProgram({
   module: AppModule,
   seed,
   steps: [
-    {operation: 'one-project', sql: true},
-    {operation: 'all-projects', sql: true},
+    { operation: 'one-project', sql: true },
+    { operation: 'all-projects', sql: true },
     'all-projects-cursor',
     'default-page',
     'labels-of-tickets',
-    {operation: 'by-parent-id', sql: true},
-    {operation: 'not-paged', sql: true},
+    { operation: 'by-parent-id', sql: true },
+    { operation: 'not-paged', sql: true },
   ],
 });

@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -10,7 +10,7 @@ import {
 // #region cursor
 // #region total-count
 @ObjectType('Ticket')
-@QueryOptions({enableTotalCount: true})
+@QueryOptions({ enableTotalCount: true })
 export class TicketDTO {
   // #endregion total-count
   @IDField(() => ID)
@@ -27,7 +27,7 @@ export class TicketDTO {
 // #region keyset
 @ObjectType('KeySetTicket')
 @KeySet(['id'])
-@QueryOptions({enableTotalCount: true})
+@QueryOptions({ enableTotalCount: true })
 export class KeySetTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -42,7 +42,10 @@ export class KeySetTicketDTO {
 
 // #region offset
 @ObjectType('OffsetTicket')
-@QueryOptions({pagingStrategy: PagingStrategies.OFFSET, enableTotalCount: true})
+@QueryOptions({
+  pagingStrategy: PagingStrategies.OFFSET,
+  enableTotalCount: true,
+})
 export class OffsetTicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -57,7 +60,7 @@ export class OffsetTicketDTO {
 
 // #region none
 @ObjectType('EveryTicket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class EveryTicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,25 +1,32 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {LabelDTO, ProjectDTO, TicketDTO} from '../relations/dtos';
-import {Label, Project, Ticket} from '../relations/entities';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { LabelDTO, ProjectDTO, TicketDTO } from '../relations/dtos';
+import { Label, Project, Ticket } from '../relations/entities';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     // #region for-root
-    NestjsQueryGraphQLModule.forRoot({dataLoader: {batch: false}}),
+    NestjsQueryGraphQLModule.forRoot({ dataLoader: { batch: false } }),
     // #endregion for-root
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Label, Project, Ticket])],
-      dtos: [{DTOClass: LabelDTO}],
+      dtos: [{ DTOClass: LabelDTO }],
       resolvers: [
-        {EntityClass: Project, DTOClass: ProjectDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
+        { EntityClass: Project, DTOClass: ProjectDTO },
+        { EntityClass: Ticket, DTOClass: TicketDTO },
       ],
     }),
   ],

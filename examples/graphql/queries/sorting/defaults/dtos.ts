@@ -1,5 +1,5 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {SortDirection} from '@ptc-org/nestjs-query-core';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { SortDirection } from '@ptc-org/nestjs-query-core';
 import {
   FilterableField,
   IDField,
@@ -15,8 +15,8 @@ const pagingStrategy = PagingStrategies.NONE;
 @QueryOptions({
   pagingStrategy,
   defaultSort: [
-    {field: 'priority', direction: SortDirection.DESC},
-    {field: 'id', direction: SortDirection.ASC},
+    { field: 'priority', direction: SortDirection.DESC },
+    { field: 'id', direction: SortDirection.ASC },
   ],
 })
 export class TicketDTO {
@@ -33,9 +33,9 @@ export class TicketDTO {
 @UnPagedRelation('tickets', () => TicketDTO)
 @UnPagedRelation('leastUrgent', () => TicketDTO, {
   relationName: 'tickets',
-  defaultSort: [{field: 'priority', direction: SortDirection.ASC}],
+  defaultSort: [{ field: 'priority', direction: SortDirection.ASC }],
 })
-@QueryOptions({pagingStrategy})
+@QueryOptions({ pagingStrategy })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;
@@ -50,7 +50,7 @@ export class ProjectDTO {
 @QueryOptions({
   pagingStrategy,
   disableSort: true,
-  defaultSort: [{field: 'id', direction: SortDirection.DESC}],
+  defaultSort: [{ field: 'id', direction: SortDirection.DESC }],
 })
 export class NewestTicketDTO {
   @IDField(() => ID)
@@ -61,7 +61,7 @@ export class NewestTicketDTO {
 // #region hidden-relation
 @ObjectType('Board')
 @UnPagedRelation('tickets', () => NewestTicketDTO)
-@QueryOptions({pagingStrategy})
+@QueryOptions({ pagingStrategy })
 export class BoardDTO {
   @IDField(() => ID)
   id!: number;

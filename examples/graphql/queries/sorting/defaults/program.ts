@@ -1,6 +1,6 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {AppModule} from './app.module';
-import {seed} from './seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { AppModule } from './app.module';
+import { seed } from './seed';
 
 export default defineProgram({
   module: AppModule,
@@ -8,7 +8,7 @@ export default defineProgram({
   steps: [
     'default-sort',
     'replaced-by-client',
-    {operation: 'switched-off', sql: true},
+    { operation: 'switched-off', sql: true },
     'relation',
     'disabled-sort',
     'boards',

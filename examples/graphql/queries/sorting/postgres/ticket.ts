@@ -1,6 +1,11 @@
-import {GraphQLISODateTime, ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -10,12 +15,12 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({type: 'timestamptz', nullable: true})
+  @Column({ type: 'timestamptz', nullable: true })
   dueDate?: Date | null;
 }
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -23,6 +28,6 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   dueDate?: Date;
 }

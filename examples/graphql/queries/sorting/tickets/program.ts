@@ -1,23 +1,24 @@
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {AppModule} from './app.module';
-import {Ticket} from './ticket.entity';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Ticket } from './ticket.entity';
 
 export default defineProgram({
   module: AppModule,
-  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
+  seed: (app) =>
+    app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
   steps: [
     'most-urgent-first',
-    {operation: 'several-fields', sql: true},
+    { operation: 'several-fields', sql: true },
     'single-object',
-    {operation: 'no-order', sql: true},
+    { operation: 'no-order', sql: true },
     'nulls-ascending',
     'nulls-descending',
-    {operation: 'nulls-last', sql: true},
+    { operation: 'nulls-last', sql: true },
     'nulls-first',
     'filter-only-field',
-    {operation: 'plain-field', invalid: true},
-    {operation: 'null-sorting', invalid: true},
+    { operation: 'plain-field', invalid: true },
+    { operation: 'null-sorting', invalid: true },
   ],
 });

@@ -1,8 +1,19 @@
-import {Field, GraphQLISODateTime, ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, PagingStrategies, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import {
+  Field,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  ObjectType,
+} from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  PagingStrategies,
+  QueryOptions,
+} from '@ptc-org/nestjs-query-graphql';
 
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
@@ -13,9 +24,9 @@ export class TicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 
-  @FilterableField(() => GraphQLISODateTime, {nullable: true})
+  @FilterableField(() => GraphQLISODateTime, { nullable: true })
   dueDate?: Date;
 
-  @FilterableField(() => Int, {filterOnly: true})
+  @FilterableField(() => Int, { filterOnly: true })
   projectId!: number;
 }

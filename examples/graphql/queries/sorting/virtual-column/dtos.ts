@@ -1,4 +1,4 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableUnPagedRelation,
@@ -9,12 +9,12 @@ import {
 
 // #region ticket
 @ObjectType('Ticket')
-@QueryOptions({pagingStrategy: PagingStrategies.NONE})
+@QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
-  @FilterableField({nullable: true})
+  @FilterableField({ nullable: true })
   assigneeName?: string;
 
   @FilterableField(() => Int)

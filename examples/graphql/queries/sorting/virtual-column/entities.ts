@@ -1,4 +1,11 @@
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, VirtualColumn} from 'typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  VirtualColumn,
+} from 'typeorm';
 
 @Entity()
 export class User {
@@ -23,13 +30,15 @@ export class Ticket {
 
   @VirtualColumn({
     type: 'varchar',
-    query: (alias) => `SELECT name FROM user WHERE user.id = ${alias}.assigneeId`,
+    query: (alias) =>
+      `SELECT name FROM user WHERE user.id = ${alias}.assigneeId`,
   })
   assigneeName?: string;
 
   @VirtualColumn({
     type: 'int',
-    query: (alias) => `SELECT COUNT(*) FROM comment WHERE comment.ticketId = ${alias}.id`,
+    query: (alias) =>
+      `SELECT COUNT(*) FROM comment WHERE comment.ticketId = ${alias}.id`,
   })
   commentCount!: number;
 }

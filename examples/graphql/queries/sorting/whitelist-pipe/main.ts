@@ -1,11 +1,11 @@
-import {ValidationPipe} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {AppModule} from '../defaults/app.module';
+import { ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../defaults/app.module';
 
 async function bootstrap() {
   const app = await NestFactory.create(AppModule);
   // #region pipe
-  app.useGlobalPipes(new ValidationPipe({transform: true, whitelist: true}));
+  app.useGlobalPipes(new ValidationPipe({ transform: true, whitelist: true }));
   // #endregion pipe
   await app.listen(3000);
 }

@@ -1,4 +1,8 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {seed} from '../defaults/seed';
+import { defineProgram } from '../../../../_harness/define-program';
+import { seed } from '../defaults/seed';
 
-export default defineProgram({main: () => import('./main'), seed, steps: ['boards']});
+export default defineProgram({
+  main: () => import('./main'),
+  seed,
+  steps: ['boards'],
+});

@@ -1,9 +1,9 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {MikroOrmModule} from '@mikro-orm/nestjs';
-import {PostgreSqlDriver} from '@mikro-orm/postgresql';
-import {TicketModule} from './ticket.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { TicketModule } from './ticket.module';
 
 @Module({
   imports: [

@@ -1,4 +1,4 @@
-import {Entity, Opt, PrimaryKey, Property} from '@mikro-orm/core';
+import { Entity, Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
 @Entity()
 export class Ticket {
@@ -8,12 +8,12 @@ export class Ticket {
   @Property()
   title!: string;
 
-  @Property({default: 'open'})
+  @Property({ default: 'open' })
   status!: string & Opt;
 
-  @Property({default: 3})
+  @Property({ default: 3 })
   priority!: number & Opt;
 
-  @Property({type: 'datetime', defaultRaw: 'current_timestamp'})
+  @Property({ type: 'datetime', defaultRaw: 'current_timestamp' })
   createdAt!: Date & Opt;
 }

@@ -1,9 +1,12 @@
-import {Module} from '@nestjs/common';
-import {Assembler} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {MikroOrmAssembler, NestjsQueryMikroOrmModule} from '@ptc-org/nestjs-query-mikro-orm';
-import {TicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { Assembler } from '@ptc-org/nestjs-query-core';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import {
+  MikroOrmAssembler,
+  NestjsQueryMikroOrmModule,
+} from '@ptc-org/nestjs-query-mikro-orm';
+import { TicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
 
 // #region assembler
 @Assembler(TicketDTO, Ticket)
@@ -19,9 +22,9 @@ export class TicketAssembler extends MikroOrmAssembler<TicketDTO, Ticket> {}
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
-          create: {disabled: true},
-          update: {disabled: true},
-          delete: {disabled: true},
+          create: { disabled: true },
+          update: { disabled: true },
+          delete: { disabled: true },
         },
         // #endregion
       ],

@@ -1,26 +1,34 @@
-import {Collection, Entity, ManyToOne, MikroORM, OneToMany, PrimaryKey, Property} from '@mikro-orm/core';
-import {PostgreSqlDriver} from '@mikro-orm/postgresql';
-import {DefaultAssembler, NoOpQueryService} from '@ptc-org/nestjs-query-core';
+import {
+  Collection,
+  Entity,
+  ManyToOne,
+  MikroORM,
+  OneToMany,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/core';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { DefaultAssembler, NoOpQueryService } from '@ptc-org/nestjs-query-core';
 
 // #region entities
 @Entity()
 class Project {
-  @PrimaryKey({type: 'number'})
+  @PrimaryKey({ type: 'number' })
   id!: number;
 
-  @Property({type: 'string'})
+  @Property({ type: 'string' })
   name!: string;
 
-  @OneToMany(() => Ticket, ({project}) => project)
+  @OneToMany(() => Ticket, ({ project }) => project)
   tickets = new Collection<Ticket>(this);
 }
 
 @Entity()
 class Ticket {
-  @PrimaryKey({type: 'number'})
+  @PrimaryKey({ type: 'number' })
   id!: number;
 
-  @Property({type: 'string'})
+  @Property({ type: 'string' })
   title!: string;
 
   @ManyToOne(() => Project)
@@ -35,7 +43,7 @@ class TicketDTO {
 }
 
 export async function defaultAssembler(): Promise<unknown> {
-  const {em} = await MikroORM.init({
+  const { em } = await MikroORM.init({
     driver: PostgreSqlDriver,
     dbName: 'tracker',
     connect: false,
@@ -43,14 +51,14 @@ export async function defaultAssembler(): Promise<unknown> {
     allowGlobalContext: true,
   });
   // #region default-assembler
-  const project = em.create(Project, {id: 1, name: 'Website'});
-  const ticket = em.create(Ticket, {id: 1, title: 'Dark mode', project});
+  const project = em.create(Project, { id: 1, name: 'Website' });
+  const ticket = em.create(Ticket, { id: 1, title: 'Dark mode', project });
   return new DefaultAssembler(TicketDTO, Ticket).convertToDTO(ticket);
   // #endregion
 }
 
 export async function notImplemented(): Promise<unknown> {
   // #region no-op
-  return new NoOpQueryService<Ticket>().createOne({title: 'Dark mode'});
+  return new NoOpQueryService<Ticket>().createOne({ title: 'Dark mode' });
   // #endregion
 }

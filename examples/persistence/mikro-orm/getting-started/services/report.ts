@@ -1,7 +1,7 @@
-import {MikroORM, RequestContext} from '@mikro-orm/core';
-import {Injectable} from '@nestjs/common';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {Ticket} from '../app/ticket.entity';
+import { MikroORM, RequestContext } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import { Ticket } from '../app/ticket.entity';
 
 @Injectable()
 export class NightlyReport {
@@ -11,6 +11,8 @@ export class NightlyReport {
   ) {}
 
   openTickets(): Promise<number> {
-    return RequestContext.create(this.orm.em, () => this.tickets.count({status: {eq: 'open'}}));
+    return RequestContext.create(this.orm.em, () =>
+      this.tickets.count({ status: { eq: 'open' } }),
+    );
   }
 }

@@ -1,11 +1,11 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryMikroOrmModule} from '@ptc-org/nestjs-query-mikro-orm';
-import {Field, InputType} from '@nestjs/graphql';
-import {IsString} from 'class-validator';
-import {TicketDTO} from '../app/ticket.dto';
-import {Ticket} from '../app/ticket.entity';
-import {TicketService} from './ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryMikroOrmModule } from '@ptc-org/nestjs-query-mikro-orm';
+import { Field, InputType } from '@nestjs/graphql';
+import { IsString } from 'class-validator';
+import { TicketDTO } from '../app/ticket.dto';
+import { Ticket } from '../app/ticket.entity';
+import { TicketService } from './ticket.service';
 
 @InputType('CreateTicket')
 export class CreateTicketDTO {
@@ -24,9 +24,9 @@ export class CreateTicketDTO {
           DTOClass: TicketDTO,
           ServiceClass: TicketService,
           CreateDTOClass: CreateTicketDTO,
-          create: {many: {disabled: true}},
-          update: {disabled: true},
-          delete: {disabled: true},
+          create: { many: { disabled: true } },
+          update: { disabled: true },
+          delete: { disabled: true },
         },
       ],
     }),

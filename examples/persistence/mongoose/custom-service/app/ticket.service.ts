@@ -1,9 +1,13 @@
-import {ForbiddenException} from '@nestjs/common';
-import {InjectModel} from '@nestjs/mongoose';
-import {type DeleteOneOptions, type Filter, QueryService} from '@ptc-org/nestjs-query-core';
-import {MongooseQueryService} from '@ptc-org/nestjs-query-mongoose';
-import {Model} from 'mongoose';
-import {Ticket} from '../../getting-started/app/ticket.entity';
+import { ForbiddenException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  type DeleteOneOptions,
+  type Filter,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { MongooseQueryService } from '@ptc-org/nestjs-query-mongoose';
+import { Model } from 'mongoose';
+import { Ticket } from '../../getting-started/app/ticket.entity';
 
 @QueryService(Ticket)
 export class TicketService extends MongooseQueryService<Ticket> {
@@ -13,15 +17,19 @@ export class TicketService extends MongooseQueryService<Ticket> {
 
   // #region own
   async close(filter: Filter<Ticket>): Promise<number> {
-    const {updatedCount} = await this.updateMany({status: 'done'}, filter);
+    const { updatedCount } = await this.updateMany({ status: 'done' }, filter);
     return updatedCount;
   }
   // #endregion
 
   // #region override
-  override async deleteOne(id: string, opts?: DeleteOneOptions<Ticket>): Promise<Ticket> {
+  override async deleteOne(
+    id: string,
+    opts?: DeleteOneOptions<Ticket>,
+  ): Promise<Ticket> {
     const ticket = await this.getById(id, opts);
-    if (ticket.status !== 'done') throw new ForbiddenException('Close the ticket first');
+    if (ticket.status !== 'done')
+      throw new ForbiddenException('Close the ticket first');
     return super.deleteOne(id, opts);
   }
   // #endregion
@@ -29,7 +37,7 @@ export class TicketService extends MongooseQueryService<Ticket> {
   // #region raw
   async escalate(filter: Filter<Ticket>): Promise<void> {
     const conditions = this.filterQueryBuilder.buildFilterQuery(filter);
-    await this.Model.updateMany(conditions, {$inc: {priority: 1}});
+    await this.Model.updateMany(conditions, { $inc: { priority: 1 } });
   }
   // #endregion
 }

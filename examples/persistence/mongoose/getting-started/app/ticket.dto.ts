@@ -1,6 +1,13 @@
-import {Field, ID, InputType, Int, ObjectType, PartialType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsInt, IsOptional, IsString, Length, Max, Min} from 'class-validator';
+import {
+  Field,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+} from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -27,7 +34,7 @@ export class CreateTicketDTO {
   @Length(3, 80)
   title!: string;
 
-  @Field(() => Int, {nullable: true})
+  @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
   @Min(1)

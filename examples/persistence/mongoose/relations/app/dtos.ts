@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -20,7 +20,7 @@ export class UserDTO {
 
 // #region comment
 @ObjectType('Comment')
-@Relation('ticket', () => TicketDTO, {update: {enabled: true}})
+@Relation('ticket', () => TicketDTO, { update: { enabled: true } })
 export class CommentDTO {
   @IDField(() => ID)
   id!: string;
@@ -44,8 +44,15 @@ export class LabelDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@Relation('assignee', () => UserDTO, {nullable: true, update: {enabled: true}, remove: {enabled: true}})
-@UnPagedRelation('labels', () => LabelDTO, {update: {enabled: true}, remove: {enabled: true}})
+@Relation('assignee', () => UserDTO, {
+  nullable: true,
+  update: { enabled: true },
+  remove: { enabled: true },
+})
+@UnPagedRelation('labels', () => LabelDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 @CursorConnection('comments', () => CommentDTO)
 export class TicketDTO {
   @IDField(() => ID)

@@ -1,31 +1,35 @@
-import {Prop, Schema, SchemaFactory} from '@nestjs/mongoose';
-import {Document, Schema as MongooseSchema, Types} from 'mongoose';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Document, Schema as MongooseSchema, Types } from 'mongoose';
 
 // #region ticket
 @Schema()
 export class Ticket extends Document<Types.ObjectId> {
-  @Prop({required: true})
+  @Prop({ required: true })
   title!: string;
 
-  @Prop({type: MongooseSchema.Types.ObjectId, ref: 'User'})
+  @Prop({ type: MongooseSchema.Types.ObjectId, ref: 'User' })
   assignee?: Types.ObjectId;
 
-  @Prop({type: [{type: MongooseSchema.Types.ObjectId, ref: 'Label'}]})
+  @Prop({ type: [{ type: MongooseSchema.Types.ObjectId, ref: 'Label' }] })
   labels!: Types.ObjectId[];
 }
 
 export const TicketSchema = SchemaFactory.createForClass(Ticket);
 
-TicketSchema.virtual('comments', {ref: 'Comment', localField: '_id', foreignField: 'ticket'});
+TicketSchema.virtual('comments', {
+  ref: 'Comment',
+  localField: '_id',
+  foreignField: 'ticket',
+});
 // #endregion
 
 // #region comment
 @Schema()
 export class Comment extends Document<Types.ObjectId> {
-  @Prop({required: true})
+  @Prop({ required: true })
   body!: string;
 
-  @Prop({type: MongooseSchema.Types.ObjectId, ref: 'Ticket', required: true})
+  @Prop({ type: MongooseSchema.Types.ObjectId, ref: 'Ticket', required: true })
   ticket!: Types.ObjectId;
 }
 
@@ -35,19 +39,23 @@ export const CommentSchema = SchemaFactory.createForClass(Comment);
 // #region label
 @Schema()
 export class Label extends Document<Types.ObjectId> {
-  @Prop({required: true})
+  @Prop({ required: true })
   name!: string;
 }
 
 export const LabelSchema = SchemaFactory.createForClass(Label);
 
-LabelSchema.virtual('tickets', {ref: 'Ticket', localField: '_id', foreignField: 'labels'});
+LabelSchema.virtual('tickets', {
+  ref: 'Ticket',
+  localField: '_id',
+  foreignField: 'labels',
+});
 // #endregion
 
 // #region user
 @Schema()
 export class User extends Document<Types.ObjectId> {
-  @Prop({required: true})
+  @Prop({ required: true })
   name!: string;
 }
 

@@ -1,6 +1,9 @@
-import {Prop, Schema, SchemaFactory} from '@nestjs/mongoose';
-import {AssemblerSerializer, DefaultAssembler} from '@ptc-org/nestjs-query-core';
-import {Document, model} from 'mongoose';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import {
+  AssemblerSerializer,
+  DefaultAssembler,
+} from '@ptc-org/nestjs-query-core';
+import { Document, model } from 'mongoose';
 
 class ReportDTO {
   id!: string;
@@ -23,9 +26,12 @@ async function titleOf(found: Report): Promise<string> {
 }
 
 export async function ownSerializer(): Promise<void> {
-  const report = new ReportModel({title: 'Dark mode'});
+  const report = new ReportModel({ title: 'Dark mode' });
   // #region own
-  const inCapitals = (found: Report) => ({id: found.id, title: found.title.toUpperCase()});
+  const inCapitals = (found: Report) => ({
+    id: found.id,
+    title: found.title.toUpperCase(),
+  });
 
   AssemblerSerializer(inCapitals)(Report);
   console.log('on the class:', await titleOf(report));
@@ -36,7 +42,11 @@ export async function ownSerializer(): Promise<void> {
 }
 
 // #region transform
-@Schema({toObject: {transform: (notice) => ({id: notice.id, title: notice.get('title')})}})
+@Schema({
+  toObject: {
+    transform: (notice) => ({ id: notice.id, title: notice.get('title') }),
+  },
+})
 class Notice extends Document {
   @Prop()
   title!: string;
@@ -47,7 +57,7 @@ const NoticeModel = model(Notice.name, SchemaFactory.createForClass(Notice));
 
 export function transformed(): unknown {
   // #region read-transformed
-  const notice = new NoticeModel({title: 'Dark mode', unknownField: 1});
-  return Object.keys(notice.toObject({virtuals: true}));
+  const notice = new NoticeModel({ title: 'Dark mode', unknownField: 1 });
+  return Object.keys(notice.toObject({ virtuals: true }));
   // #endregion
 }

@@ -1,5 +1,5 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {ownSerializer, transformed} from './own';
+import { defineProgram } from '../../../../_harness/define-program';
+import { ownSerializer, transformed } from './own';
 import {
   assembled,
   documentToDto,
@@ -11,13 +11,13 @@ import {
 
 export default defineProgram({
   steps: [
-    {run: 'to-dto', call: documentToDto},
-    {run: 'without-virtuals', call: withoutVirtuals},
-    {run: 'to-document', call: dtoToDocument},
-    {run: 'object-id', call: objectIds},
-    {run: 'assembler', call: assembled},
-    {run: 'own', call: ownSerializer},
-    {run: 'transform', call: transformed},
-    {run: 'twice', call: registeredTwice, throws: true},
+    { run: 'to-dto', call: documentToDto },
+    { run: 'without-virtuals', call: withoutVirtuals },
+    { run: 'to-document', call: dtoToDocument },
+    { run: 'object-id', call: objectIds },
+    { run: 'assembler', call: assembled },
+    { run: 'own', call: ownSerializer },
+    { run: 'transform', call: transformed },
+    { run: 'twice', call: registeredTwice, throws: true },
   ],
 });

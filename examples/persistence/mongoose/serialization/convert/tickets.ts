@@ -1,7 +1,10 @@
-import {AssemblerSerializer, DefaultAssembler} from '@ptc-org/nestjs-query-core';
-import {ObjectId} from '@ptc-org/nestjs-query-graphql';
-import {plainToInstance} from 'class-transformer';
-import {Document, model, Schema, Types} from 'mongoose';
+import {
+  AssemblerSerializer,
+  DefaultAssembler,
+} from '@ptc-org/nestjs-query-core';
+import { ObjectId } from '@ptc-org/nestjs-query-graphql';
+import { plainToInstance } from 'class-transformer';
+import { Document, model, Schema, Types } from 'mongoose';
 
 const id = new Types.ObjectId('65a000000000000000000001');
 
@@ -11,7 +14,7 @@ interface Ticket {
   labels: Types.ObjectId[];
 }
 
-const schema = new Schema<Ticket>({title: String, labels: [Types.ObjectId]});
+const schema = new Schema<Ticket>({ title: String, labels: [Types.ObjectId] });
 
 schema.virtual('shout').get(function () {
   return this.title.toUpperCase();
@@ -33,12 +36,12 @@ class TicketDTO {
 }
 // #endregion
 
-const document = new TicketModel({_id: id, title: 'Dark mode', labels: [id]});
+const document = new TicketModel({ _id: id, title: 'Dark mode', labels: [id] });
 
 export function documentToDto(): unknown {
   // #region to-dto
-  const dto = plainToInstance(TicketDTO, document.toObject({virtuals: true}));
-  return {id: dto.id, title: dto.title, shout: dto.shout};
+  const dto = plainToInstance(TicketDTO, document.toObject({ virtuals: true }));
+  return { id: dto.id, title: dto.title, shout: dto.shout };
   // #endregion
 }
 
@@ -49,10 +52,14 @@ export function withoutVirtuals(): unknown {
 }
 
 export function dtoToDocument(): unknown {
-  const dto = plainToInstance(TicketDTO, {title: 'Dark mode'});
+  const dto = plainToInstance(TicketDTO, { title: 'Dark mode' });
   // #region to-document
   const ticket = new TicketModel(dto);
-  return {isDocument: ticket instanceof TicketModel, title: ticket.title, isNew: ticket.isNew};
+  return {
+    isDocument: ticket instanceof TicketModel,
+    title: ticket.title,
+    isNew: ticket.isNew,
+  };
   // #endregion
 }
 
@@ -61,21 +68,23 @@ export function objectIds(): unknown {
   class Plain {
     _id!: Types.ObjectId;
   }
-  const plain = plainToInstance(Plain, {_id: id});
-  const kept = plainToInstance(TicketDTO, {_id: id});
+  const plain = plainToInstance(Plain, { _id: id });
+  const kept = plainToInstance(TicketDTO, { _id: id });
   return {
-    without: {equal: plain._id.equals(id), same: plain._id === id},
-    with: {equal: kept._id.equals(id), same: kept._id === id},
+    without: { equal: plain._id.equals(id), same: plain._id === id },
+    with: { equal: kept._id.equals(id), same: kept._id === id },
   };
   // #endregion
 }
 
 export async function assembled(): Promise<unknown> {
   // #region assembler
-  AssemblerSerializer((found: Document) => found.toObject({virtuals: true}))(Document);
+  AssemblerSerializer((found: Document) => found.toObject({ virtuals: true }))(
+    Document,
+  );
   const assembler = new DefaultAssembler(TicketDTO, TicketModel);
   const dto = await assembler.convertToDTO(document);
-  return {isDto: dto instanceof TicketDTO, id: dto.id, shout: dto.shout};
+  return { isDto: dto instanceof TicketDTO, id: dto.id, shout: dto.shout };
   // #endregion
 }
 

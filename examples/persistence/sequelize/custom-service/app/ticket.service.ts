@@ -1,8 +1,12 @@
-import {ForbiddenException} from '@nestjs/common';
-import {InjectModel} from '@nestjs/sequelize';
-import {type DeleteOneOptions, type Filter, QueryService} from '@ptc-org/nestjs-query-core';
-import {SequelizeQueryService} from '@ptc-org/nestjs-query-sequelize';
-import {Ticket} from '../../getting-started/app/ticket.entity';
+import { ForbiddenException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/sequelize';
+import {
+  type DeleteOneOptions,
+  type Filter,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { SequelizeQueryService } from '@ptc-org/nestjs-query-sequelize';
+import { Ticket } from '../../getting-started/app/ticket.entity';
 
 @QueryService(Ticket)
 export class TicketService extends SequelizeQueryService<Ticket> {
@@ -12,23 +16,34 @@ export class TicketService extends SequelizeQueryService<Ticket> {
 
   // #region own
   async close(filter: Filter<Ticket>): Promise<number> {
-    const {updatedCount} = await this.updateMany({status: 'done'}, filter);
+    const { updatedCount } = await this.updateMany({ status: 'done' }, filter);
     return updatedCount;
   }
   // #endregion
 
   // #region override
-  override async deleteOne(id: string | number, opts?: DeleteOneOptions<Ticket>): Promise<Ticket> {
+  override async deleteOne(
+    id: string | number,
+    opts?: DeleteOneOptions<Ticket>,
+  ): Promise<Ticket> {
     const ticket = await this.getById(id, opts);
-    if (ticket.status !== 'done') throw new ForbiddenException('Close the ticket first');
+    if (ticket.status !== 'done')
+      throw new ForbiddenException('Close the ticket first');
     return super.deleteOne(id, opts);
   }
   // #endregion
 
   // #region raw
   titles(filter: Filter<Ticket>): Promise<Ticket[]> {
-    const options = this.filterQueryBuilder.findOptions({filter, paging: {limit: 100}});
-    return this.model.findAll({...options, attributes: ['id', 'title'], raw: true});
+    const options = this.filterQueryBuilder.findOptions({
+      filter,
+      paging: { limit: 100 },
+    });
+    return this.model.findAll({
+      ...options,
+      attributes: ['id', 'title'],
+      raw: true,
+    });
   }
   // #endregion
 }

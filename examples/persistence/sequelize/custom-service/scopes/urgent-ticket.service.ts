@@ -1,8 +1,15 @@
-import {Injectable} from '@nestjs/common';
-import {SequelizeQueryService} from '@ptc-org/nestjs-query-sequelize';
-import {Column, DataType, Model, type ModelCtor, Scopes, Table} from 'sequelize-typescript';
+import { Injectable } from '@nestjs/common';
+import { SequelizeQueryService } from '@ptc-org/nestjs-query-sequelize';
+import {
+  Column,
+  DataType,
+  Model,
+  type ModelCtor,
+  Scopes,
+  Table,
+} from 'sequelize-typescript';
 
-@Scopes(() => ({urgent: {where: {priority: 5}}}))
+@Scopes(() => ({ urgent: { where: { priority: 5 } } }))
 @Table
 export class Ticket extends Model<Ticket, Partial<Ticket>> {
   @Column(DataType.STRING)

@@ -1,10 +1,18 @@
-import {Module} from '@nestjs/common';
-import {InjectModel, SequelizeModule} from '@nestjs/sequelize';
-import {AssemblerDeserializer, AssemblerSerializer, QueryService} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {SequelizeQueryService} from '@ptc-org/nestjs-query-sequelize';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from '../../getting-started/app/ticket.dto';
-import {Ticket} from '../../getting-started/app/ticket.entity';
+import { Module } from '@nestjs/common';
+import { InjectModel, SequelizeModule } from '@nestjs/sequelize';
+import {
+  AssemblerDeserializer,
+  AssemblerSerializer,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { SequelizeQueryService } from '@ptc-org/nestjs-query-sequelize';
+import {
+  CreateTicketDTO,
+  TicketDTO,
+  UpdateTicketDTO,
+} from '../../getting-started/app/ticket.dto';
+import { Ticket } from '../../getting-started/app/ticket.entity';
 
 // #region service
 @QueryService(Ticket)
@@ -16,7 +24,7 @@ export class ArchiveService extends SequelizeQueryService<Ticket> {
 // #endregion
 
 // #region serializers
-AssemblerSerializer((ticket: Ticket) => ticket.get({plain: true}))(Ticket);
+AssemblerSerializer((ticket: Ticket) => ticket.get({ plain: true }))(Ticket);
 AssemblerDeserializer((plain: object) => Ticket.build(plain))(Ticket);
 // #endregion
 

@@ -9,7 +9,7 @@ import {
   Table,
 } from 'sequelize-typescript';
 
-@Table({tableName: 'tickets', updatedAt: false})
+@Table({ tableName: 'tickets', updatedAt: false })
 export class Ticket extends Model<Ticket, Partial<Ticket>> {
   @PrimaryKey
   @AutoIncrement

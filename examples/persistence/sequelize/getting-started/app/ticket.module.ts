@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQuerySequelizeModule} from '@ptc-org/nestjs-query-sequelize';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQuerySequelizeModule } from '@ptc-org/nestjs-query-sequelize';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
 
 @Module({
   imports: [

@@ -1,4 +1,10 @@
-import {Column, DataType, Model, Sequelize, Table} from 'sequelize-typescript';
+import {
+  Column,
+  DataType,
+  Model,
+  Sequelize,
+  Table,
+} from 'sequelize-typescript';
 
 // #region initializer
 @Table
@@ -11,23 +17,27 @@ class Ticket extends Model<Ticket, Partial<Ticket>> {
 // #region declare
 @Table
 class DeclaredTicket extends Model<DeclaredTicket, Partial<DeclaredTicket>> {
-  @Column({type: DataType.STRING, defaultValue: 'open'})
+  @Column({ type: DataType.STRING, defaultValue: 'open' })
   declare status: string;
 }
 // #endregion
 
 export function initializedStatus(): unknown {
-  new Sequelize({dialect: 'postgres', models: [Ticket], logging: false});
+  new Sequelize({ dialect: 'postgres', models: [Ticket], logging: false });
   // #region read-initialized
-  const row = Ticket.build({status: 'done'}, {raw: true});
+  const row = Ticket.build({ status: 'done' }, { raw: true });
   return row.status;
   // #endregion
 }
 
 export function declaredStatus(): unknown {
-  new Sequelize({dialect: 'postgres', models: [DeclaredTicket], logging: false});
+  new Sequelize({
+    dialect: 'postgres',
+    models: [DeclaredTicket],
+    logging: false,
+  });
   // #region read-declared
-  const row = DeclaredTicket.build({status: 'done'}, {raw: true});
+  const row = DeclaredTicket.build({ status: 'done' }, { raw: true });
   return row.status;
   // #endregion
 }

@@ -1,9 +1,9 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {declaredStatus, initializedStatus} from './fields';
+import { defineProgram } from '../../../../_harness/define-program';
+import { declaredStatus, initializedStatus } from './fields';
 
 export default defineProgram({
   steps: [
-    {run: 'initialized', call: initializedStatus},
-    {run: 'declared', call: declaredStatus},
+    { run: 'initialized', call: initializedStatus },
+    { run: 'declared', call: declaredStatus },
   ],
 });

@@ -1,4 +1,4 @@
-import {Op} from 'sequelize';
+import { Op } from 'sequelize';
 import {
   BelongsTo,
   Column,
@@ -10,7 +10,7 @@ import {
   Table,
 } from 'sequelize-typescript';
 
-@Table({timestamps: false})
+@Table({ timestamps: false })
 export class Project extends Model<Project, Partial<Project>> {
   @Column(DataType.STRING)
   declare name: string;
@@ -20,7 +20,7 @@ export class Project extends Model<Project, Partial<Project>> {
 }
 
 // #region paranoid
-@Table({updatedAt: false, paranoid: true})
+@Table({ updatedAt: false, paranoid: true })
 export class Ticket extends Model<Ticket, Partial<Ticket>> {
   // #endregion
   @Column(DataType.STRING)
@@ -42,7 +42,7 @@ export async function connect(): Promise<void> {
   const sequelize = new Sequelize(process.env.DATABASE_URL ?? '', {
     dialect: 'postgres',
     models: [Project, Ticket],
-    pool: {max: 1},
+    pool: { max: 1 },
     logging: false,
   });
   await sequelize.sync();
@@ -51,32 +51,38 @@ export async function connect(): Promise<void> {
 export async function projectsWithTickets(): Promise<string[]> {
   // #region limit
   const page = await Project.findAll({
-    include: [{association: 'tickets', where: {status: {[Op.ne]: 'done'}}}],
+    include: [
+      { association: 'tickets', where: { status: { [Op.ne]: 'done' } } },
+    ],
     order: ['id'],
     limit: 2,
     subQuery: false,
   });
-  return page.map(({name}) => name);
+  return page.map(({ name }) => name);
   // #endregion
 }
 
 export async function deleteAndRestore(): Promise<unknown> {
   // #region restore
-  const deleted = await Ticket.destroy({where: {status: 'done'}});
+  const deleted = await Ticket.destroy({ where: { status: 'done' } });
   const visible = await Ticket.count();
-  await Ticket.restore({where: {status: 'done'}});
-  return {deleted, visible, afterRestore: await Ticket.count()};
+  await Ticket.restore({ where: { status: 'done' } });
+  return { deleted, visible, afterRestore: await Ticket.count() };
   // #endregion
 }
 
 export async function rolledBack(): Promise<unknown> {
   // #region transaction
-  const before = await Ticket.count({where: {status: 'done'}});
+  const before = await Ticket.count({ where: { status: 'done' } });
   const closing = Ticket.sequelize?.transaction(async (transaction) => {
-    await Ticket.update({status: 'done'}, {where: {}, transaction});
+    await Ticket.update({ status: 'done' }, { where: {}, transaction });
     throw new Error('One of them must stay open');
   });
   const message = await closing?.catch((error: Error) => error.message);
-  return {message, before, after: await Ticket.count({where: {status: 'done'}})};
+  return {
+    message,
+    before,
+    after: await Ticket.count({ where: { status: 'done' } }),
+  };
   // #endregion
 }

@@ -1,20 +1,33 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {startPostgres} from '../../../../_harness/postgres';
-import {projects, tickets} from '../../../../_harness/tracker-data';
-import {connect, deleteAndRestore, Project, projectsWithTickets, rolledBack, Ticket} from './models';
+import { defineProgram } from '../../../../_harness/define-program';
+import { startPostgres } from '../../../../_harness/postgres';
+import { projects, tickets } from '../../../../_harness/tracker-data';
+import {
+  connect,
+  deleteAndRestore,
+  Project,
+  projectsWithTickets,
+  rolledBack,
+  Ticket,
+} from './models';
 
 async function seeded(): Promise<string[]> {
   await startPostgres();
   await connect();
-  await Project.bulkCreate(projects.map(({id, name}) => ({id, name})));
-  await Ticket.bulkCreate(tickets.map(({title, status, projectId}) => ({title, status, projectId})));
+  await Project.bulkCreate(projects.map(({ id, name }) => ({ id, name })));
+  await Ticket.bulkCreate(
+    tickets.map(({ title, status, projectId }) => ({
+      title,
+      status,
+      projectId,
+    })),
+  );
   return projectsWithTickets();
 }
 
 export default defineProgram({
   steps: [
-    {run: 'limit', call: seeded},
-    {run: 'restore', call: deleteAndRestore},
-    {run: 'transaction', call: rolledBack},
+    { run: 'limit', call: seeded },
+    { run: 'restore', call: deleteAndRestore },
+    { run: 'transaction', call: rolledBack },
   ],
 });

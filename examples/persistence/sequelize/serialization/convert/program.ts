@@ -1,4 +1,4 @@
-import {defineProgram} from '../../../../_harness/define-program';
+import { defineProgram } from '../../../../_harness/define-program';
 import {
   assembled,
   dtoToModel,
@@ -12,13 +12,13 @@ import {
 
 export default defineProgram({
   steps: [
-    {run: 'wrong-dto', call: instanceToDto, throws: true},
-    {run: 'wrong-model', call: plainToModel},
-    {run: 'to-dto', call: modelToDto},
-    {run: 'exposed', call: exposedOnly},
-    {run: 'interceptor', call: whatTheInterceptorCalls, throws: true},
-    {run: 'to-model', call: dtoToModel},
-    {run: 'assembler', call: assembled},
-    {run: 'twice', call: registeredTwice, throws: true},
+    { run: 'wrong-dto', call: instanceToDto, throws: true },
+    { run: 'wrong-model', call: plainToModel },
+    { run: 'to-dto', call: modelToDto },
+    { run: 'exposed', call: exposedOnly },
+    { run: 'interceptor', call: whatTheInterceptorCalls, throws: true },
+    { run: 'to-model', call: dtoToModel },
+    { run: 'assembler', call: assembled },
+    { run: 'twice', call: registeredTwice, throws: true },
   ],
 });

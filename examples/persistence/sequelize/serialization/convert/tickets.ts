@@ -1,5 +1,9 @@
-import {AssemblerDeserializer, AssemblerSerializer, DefaultAssembler} from '@ptc-org/nestjs-query-core';
-import {Expose, instanceToPlain, plainToInstance} from 'class-transformer';
+import {
+  AssemblerDeserializer,
+  AssemblerSerializer,
+  DefaultAssembler,
+} from '@ptc-org/nestjs-query-core';
+import { Expose, instanceToPlain, plainToInstance } from 'class-transformer';
 import {
   BelongsTo,
   Column,
@@ -11,7 +15,7 @@ import {
   Table,
 } from 'sequelize-typescript';
 
-@Table({timestamps: false})
+@Table({ timestamps: false })
 class Project extends Model<Project, Partial<Project>> {
   @Column(DataType.STRING)
   declare name: string;
@@ -20,7 +24,7 @@ class Project extends Model<Project, Partial<Project>> {
   declare tickets?: Ticket[];
 }
 
-@Table({timestamps: false})
+@Table({ timestamps: false })
 class Ticket extends Model<Ticket, Partial<Ticket>> {
   @Column(DataType.STRING)
   declare title: string;
@@ -51,13 +55,24 @@ class TicketDTO {
 }
 // #endregion
 
-new Sequelize({dialect: 'postgres', models: [Project, Ticket], logging: false});
+new Sequelize({
+  dialect: 'postgres',
+  models: [Project, Ticket],
+  logging: false,
+});
 
 function row(): Ticket {
-  return Ticket.build({id: 1, title: 'Dark mode', project: {id: 2, name: 'Website'}} as object, {
-    include: [Project],
-    raw: true,
-  });
+  return Ticket.build(
+    {
+      id: 1,
+      title: 'Dark mode',
+      project: { id: 2, name: 'Website' },
+    } as object,
+    {
+      include: [Project],
+      raw: true,
+    },
+  );
 }
 
 export function instanceToDto(): unknown {
@@ -69,14 +84,14 @@ export function instanceToDto(): unknown {
 
 export function plainToModel(): unknown {
   // #region wrong-model
-  return plainToInstance(Ticket, {title: 'Dark mode'}).title;
+  return plainToInstance(Ticket, { title: 'Dark mode' }).title;
   // #endregion
 }
 
 export function modelToDto(): unknown {
   const ticket = row();
   // #region to-dto
-  return plainToInstance(TicketDTO, ticket.get({plain: true}));
+  return plainToInstance(TicketDTO, ticket.get({ plain: true }));
   // #endregion
 }
 
@@ -87,7 +102,9 @@ export function exposedOnly(): unknown {
     @Expose()
     title!: string;
   }
-  return plainToInstance(TitleDTO, ticket.get({plain: true}), {excludeExtraneousValues: true});
+  return plainToInstance(TitleDTO, ticket.get({ plain: true }), {
+    excludeExtraneousValues: true,
+  });
   // #endregion
 }
 
@@ -99,16 +116,20 @@ export function whatTheInterceptorCalls(): unknown {
 }
 
 export function dtoToModel(): unknown {
-  const dto = plainToInstance(TicketDTO, {title: 'Dark mode'});
+  const dto = plainToInstance(TicketDTO, { title: 'Dark mode' });
   // #region to-model
-  const ticket = Ticket.build({...dto});
-  return {isModel: ticket instanceof Ticket, title: ticket.title, changed: ticket.changed()};
+  const ticket = Ticket.build({ ...dto });
+  return {
+    isModel: ticket instanceof Ticket,
+    title: ticket.title,
+    changed: ticket.changed(),
+  };
   // #endregion
 }
 
 export async function assembled(): Promise<unknown> {
   // #region register
-  AssemblerSerializer((ticket: Ticket) => ticket.get({plain: true}))(Ticket);
+  AssemblerSerializer((ticket: Ticket) => ticket.get({ plain: true }))(Ticket);
   AssemblerDeserializer((plain: object) => Ticket.build(plain))(Ticket);
   // #endregion
   const ticket = row();
@@ -116,7 +137,11 @@ export async function assembled(): Promise<unknown> {
   const assembler = new DefaultAssembler(TicketDTO, Ticket);
   const dto = await assembler.convertToDTO(ticket);
   const back = await assembler.convertToEntity(dto);
-  return {title: dto.title, isDto: dto instanceof TicketDTO, isModel: back instanceof Ticket};
+  return {
+    title: dto.title,
+    isDto: dto instanceof TicketDTO,
+    isModel: back instanceof Ticket,
+  };
   // #endregion
 }
 

@@ -1,9 +1,13 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypegooseModule} from '@ptc-org/nestjs-query-typegoose';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from '../../getting-started/app/ticket.dto';
-import {Ticket} from '../../getting-started/app/ticket.entity';
-import {TicketService} from './ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypegooseModule } from '@ptc-org/nestjs-query-typegoose';
+import {
+  CreateTicketDTO,
+  TicketDTO,
+  UpdateTicketDTO,
+} from '../../getting-started/app/ticket.dto';
+import { Ticket } from '../../getting-started/app/ticket.entity';
+import { TicketService } from './ticket.service';
 
 @Module({
   imports: [

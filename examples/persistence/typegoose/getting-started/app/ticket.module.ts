@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypegooseModule} from '@ptc-org/nestjs-query-typegoose';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypegooseModule } from '@ptc-org/nestjs-query-typegoose';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
 
 @Module({
   imports: [

@@ -1,10 +1,10 @@
-import {Field, InputType} from '@nestjs/graphql';
-import {IsArray, IsOptional, ValidateNested} from 'class-validator';
-import {Type} from 'class-transformer';
+import { Field, InputType } from '@nestjs/graphql';
+import { IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
 
 @InputType()
 export class WatchersUpdate {
-  @Field(() => [String], {nullable: true})
+  @Field(() => [String], { nullable: true })
   @IsOptional()
   @IsArray()
   push?: string[];
@@ -12,7 +12,7 @@ export class WatchersUpdate {
 
 @InputType('UpdateTicket')
 export class UpdateTicketDTO {
-  @Field(() => WatchersUpdate, {nullable: true})
+  @Field(() => WatchersUpdate, { nullable: true })
   @IsOptional()
   @ValidateNested()
   @Type(() => WatchersUpdate)

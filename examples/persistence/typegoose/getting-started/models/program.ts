@@ -1,11 +1,11 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {castInvalidId, idOfTicket, paths, secondClass} from './tickets';
+import { defineProgram } from '../../../../_harness/define-program';
+import { castInvalidId, idOfTicket, paths, secondClass } from './tickets';
 
 export default defineProgram({
   steps: [
-    {run: 'paths', call: paths},
-    {run: 'id', call: idOfTicket},
-    {run: 'second', call: secondClass},
-    {run: 'cast', call: castInvalidId, throws: true},
+    { run: 'paths', call: paths },
+    { run: 'id', call: idOfTicket },
+    { run: 'second', call: secondClass },
+    { run: 'cast', call: castInvalidId, throws: true },
   ],
 });

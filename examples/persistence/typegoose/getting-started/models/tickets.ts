@@ -1,13 +1,13 @@
-import {getModelForClass, prop} from '@typegoose/typegoose';
-import {Types} from 'mongoose';
+import { getModelForClass, prop } from '@typegoose/typegoose';
+import { Types } from 'mongoose';
 
 class Ticket {
   id!: string;
 
-  @prop({required: true})
+  @prop({ required: true })
   title!: string;
 
-  @prop({type: () => [String], default: []})
+  @prop({ type: () => [String], default: [] })
   watchers!: string[];
 }
 
@@ -15,21 +15,26 @@ const TicketModel = getModelForClass(Ticket);
 
 export function paths(): unknown {
   // #region paths
-  const {paths} = TicketModel.schema;
-  return Object.entries(paths).map(([name, {instance}]) => `${name}: ${instance}`);
+  const { paths } = TicketModel.schema;
+  return Object.entries(paths).map(
+    ([name, { instance }]) => `${name}: ${instance}`,
+  );
   // #endregion
 }
 
 export function idOfTicket(): unknown {
   // #region id
-  const ticket = new TicketModel({_id: new Types.ObjectId('65a000000000000000000001'), title: 'Dark mode'});
+  const ticket = new TicketModel({
+    _id: new Types.ObjectId('65a000000000000000000001'),
+    title: 'Dark mode',
+  });
   return ticket.id;
   // #endregion
 }
 
 export function secondClass(): unknown {
   // #region second
-  const other = {Ticket: class Ticket {}}.Ticket;
+  const other = { Ticket: class Ticket {} }.Ticket;
   prop()(other.prototype, 'title');
   return (getModelForClass(other) as unknown) === TicketModel;
   // #endregion
@@ -37,6 +42,6 @@ export function secondClass(): unknown {
 
 export function castInvalidId(): unknown {
   // #region cast
-  return TicketModel.find({_id: '12'}).cast(TicketModel);
+  return TicketModel.find({ _id: '12' }).cast(TicketModel);
   // #endregion
 }

@@ -1,4 +1,4 @@
-import {ID, ObjectType} from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   CursorConnection,
   FilterableField,
@@ -7,7 +7,7 @@ import {
   Relation,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-import {Types} from 'mongoose';
+import { Types } from 'mongoose';
 
 // #region user
 @ObjectType('User')
@@ -25,7 +25,7 @@ export class UserDTO {
 
 // #region comment
 @ObjectType('Comment')
-@Relation('ticket', () => TicketDTO, {update: {enabled: true}})
+@Relation('ticket', () => TicketDTO, { update: { enabled: true } })
 export class CommentDTO {
   @ObjectId()
   _id!: Types.ObjectId;
@@ -55,8 +55,15 @@ export class LabelDTO {
 
 // #region ticket
 @ObjectType('Ticket')
-@Relation('assignee', () => UserDTO, {nullable: true, update: {enabled: true}, remove: {enabled: true}})
-@UnPagedRelation('labels', () => LabelDTO, {update: {enabled: true}, remove: {enabled: true}})
+@Relation('assignee', () => UserDTO, {
+  nullable: true,
+  update: { enabled: true },
+  remove: { enabled: true },
+})
+@UnPagedRelation('labels', () => LabelDTO, {
+  update: { enabled: true },
+  remove: { enabled: true },
+})
 @CursorConnection('comments', () => CommentDTO)
 export class TicketDTO {
   @ObjectId()

@@ -1,7 +1,7 @@
-import {ObjectId} from '@ptc-org/nestjs-query-graphql';
-import {modelOptions, prop, type Ref} from '@typegoose/typegoose';
-import {Base} from '@typegoose/typegoose/lib/defaultClasses';
-import {Types} from 'mongoose';
+import { ObjectId } from '@ptc-org/nestjs-query-graphql';
+import { modelOptions, prop, type Ref } from '@typegoose/typegoose';
+import { Base } from '@typegoose/typegoose/lib/defaultClasses';
+import { Types } from 'mongoose';
 
 // #region user
 export class User implements Base {
@@ -10,47 +10,47 @@ export class User implements Base {
 
   id!: string;
 
-  @prop({required: true})
+  @prop({ required: true })
   name!: string;
 }
 // #endregion
 
 // #region label
-@modelOptions({schemaOptions: {toObject: {virtuals: true}}})
+@modelOptions({ schemaOptions: { toObject: { virtuals: true } } })
 export class Label implements Base {
   @ObjectId()
   _id!: Types.ObjectId;
 
   id!: string;
 
-  @prop({required: true})
+  @prop({ required: true })
   name!: string;
 
-  @prop({ref: 'Ticket', localField: '_id', foreignField: 'labels'})
+  @prop({ ref: 'Ticket', localField: '_id', foreignField: 'labels' })
   tickets?: Ref<Ticket>[];
 }
 // #endregion
 
 // #region ticket
-@modelOptions({schemaOptions: {toObject: {virtuals: true}}})
+@modelOptions({ schemaOptions: { toObject: { virtuals: true } } })
 export class Ticket implements Base {
   @ObjectId()
   _id!: Types.ObjectId;
 
   id!: string;
 
-  @prop({required: true})
+  @prop({ required: true })
   title!: string;
 
   @ObjectId()
-  @prop({ref: () => User})
+  @prop({ ref: () => User })
   assignee?: Ref<User>;
 
   @ObjectId()
-  @prop({ref: () => Label})
+  @prop({ ref: () => Label })
   labels!: Ref<Label>[];
 
-  @prop({ref: 'Comment', localField: '_id', foreignField: 'ticket'})
+  @prop({ ref: 'Comment', localField: '_id', foreignField: 'ticket' })
   comments?: Ref<Comment>[];
 }
 // #endregion
@@ -62,11 +62,11 @@ export class Comment implements Base {
 
   id!: string;
 
-  @prop({required: true})
+  @prop({ required: true })
   body!: string;
 
   @ObjectId()
-  @prop({ref: () => Ticket, required: true})
+  @prop({ ref: () => Ticket, required: true })
   ticket!: Ref<Ticket>;
 }
 // #endregion

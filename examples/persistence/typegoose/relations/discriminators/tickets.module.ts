@@ -1,12 +1,19 @@
-import {InjectModel} from '@m8a/nestjs-typegoose';
-import {Module} from '@nestjs/common';
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
-import {QueryService} from '@ptc-org/nestjs-query-core';
-import {FilterableField, IDField, NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypegooseModule, TypegooseQueryService} from '@ptc-org/nestjs-query-typegoose';
-import type {ReturnModelType} from '@typegoose/typegoose';
-import {IsInt, IsString} from 'class-validator';
-import {BugTicket, Ticket} from './entities';
+import { InjectModel } from '@m8a/nestjs-typegoose';
+import { Module } from '@nestjs/common';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  FilterableField,
+  IDField,
+  NestjsQueryGraphQLModule,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  NestjsQueryTypegooseModule,
+  TypegooseQueryService,
+} from '@ptc-org/nestjs-query-typegoose';
+import type { ReturnModelType } from '@typegoose/typegoose';
+import { IsInt, IsString } from 'class-validator';
+import { BugTicket, Ticket } from './entities';
 
 // #region dtos
 @ObjectType('Ticket')
@@ -42,7 +49,9 @@ export class CreateBugTicketDTO {
 // #region service
 @QueryService(BugTicket)
 export class BugTicketService extends TypegooseQueryService<BugTicket> {
-  constructor(@InjectModel(BugTicket) model: ReturnModelType<typeof BugTicket>) {
+  constructor(
+    @InjectModel(BugTicket) model: ReturnModelType<typeof BugTicket>,
+  ) {
     super(model);
   }
 }
@@ -53,11 +62,18 @@ export class BugTicketService extends TypegooseQueryService<BugTicket> {
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [
-        NestjsQueryTypegooseModule.forFeature([{typegooseClass: Ticket, discriminators: [BugTicket]}]),
+        NestjsQueryTypegooseModule.forFeature([
+          { typegooseClass: Ticket, discriminators: [BugTicket] },
+        ]),
       ],
       services: [BugTicketService],
       resolvers: [
-        {EntityClass: Ticket, DTOClass: TicketDTO, create: {disabled: true}, update: {disabled: true}},
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          create: { disabled: true },
+          update: { disabled: true },
+        },
         {
           EntityClass: BugTicket,
           DTOClass: BugTicketDTO,

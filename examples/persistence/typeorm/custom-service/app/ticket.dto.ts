@@ -1,15 +1,27 @@
-import {ID, InputType, Int, ObjectType, PartialType, PickType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsString} from 'class-validator';
+import {
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+  PickType,
+} from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { IsString } from 'class-validator';
 
 interface RequestContext {
-  req: {user?: {id: number}};
+  req: { user?: { id: number } };
 }
 
 // #region dto
 @ObjectType('Ticket')
 @Authorize({
-  authorize: ({req}: RequestContext) => (req.user ? {assigneeId: {eq: req.user.id}} : {}),
+  authorize: ({ req }: RequestContext) =>
+    req.user ? { assigneeId: { eq: req.user.id } } : {},
 })
 export class TicketDTO {
   @IDField(() => ID)
@@ -23,16 +35,22 @@ export class TicketDTO {
   @IsString()
   status!: string;
 
-  @FilterableField(() => Date, {nullable: true})
+  @FilterableField(() => Date, { nullable: true })
   dueDate!: Date | null;
 
-  @FilterableField(() => Int, {nullable: true})
+  @FilterableField(() => Int, { nullable: true })
   assigneeId!: number | null;
 }
 // #endregion
 
 @InputType('CreateTicket')
-export class CreateTicketDTO extends PickType(TicketDTO, ['title'], InputType) {}
+export class CreateTicketDTO extends PickType(
+  TicketDTO,
+  ['title'],
+  InputType,
+) {}
 
 @InputType('UpdateTicket')
-export class UpdateTicketDTO extends PartialType(PickType(TicketDTO, ['title', 'status'], InputType)) {}
+export class UpdateTicketDTO extends PartialType(
+  PickType(TicketDTO, ['title', 'status'], InputType),
+) {}

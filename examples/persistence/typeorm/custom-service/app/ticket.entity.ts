@@ -1,4 +1,4 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -8,12 +8,12 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({type: Date, nullable: true})
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 
-  @Column({type: Number, nullable: true})
+  @Column({ type: Number, nullable: true })
   assigneeId!: number | null;
 }

@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
-import {TicketResolver} from './ticket.resolver';
-import {TicketService} from './ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
+import { TicketResolver } from './ticket.resolver';
+import { TicketService } from './ticket.service';
 
 // #region module
 @Module({

@@ -1,6 +1,6 @@
-import {Args, Int, Mutation, Resolver} from '@nestjs/graphql';
-import {TicketDTO} from './ticket.dto';
-import {TicketService} from './ticket.service';
+import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { TicketDTO } from './ticket.dto';
+import { TicketService } from './ticket.service';
 
 @Resolver(() => TicketDTO)
 export class TicketResolver {

@@ -1,9 +1,9 @@
-import {Injectable} from '@nestjs/common';
-import {InjectRepository} from '@nestjs/typeorm';
-import type {DeepPartial, UpdateOneOptions} from '@ptc-org/nestjs-query-core';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {Ticket} from './ticket.entity';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { DeepPartial, UpdateOneOptions } from '@ptc-org/nestjs-query-core';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { Ticket } from './ticket.entity';
 
 @Injectable()
 export class TicketService extends TypeOrmQueryService<Ticket> {
@@ -12,16 +12,16 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
   }
 
   async closeOverdue(before: Date): Promise<number> {
-    const {updatedCount} = await this.updateMany(
-      {status: 'done'},
-      {status: {neq: 'done'}, dueDate: {lt: before}},
+    const { updatedCount } = await this.updateMany(
+      { status: 'done' },
+      { status: { neq: 'done' }, dueDate: { lt: before } },
     );
     return updatedCount;
   }
 
   // #region create-one
   override createOne(ticket: DeepPartial<Ticket>): Promise<Ticket> {
-    return super.createOne({...ticket, title: ticket.title?.trim()});
+    return super.createOne({ ...ticket, title: ticket.title?.trim() });
   }
   // #endregion
 

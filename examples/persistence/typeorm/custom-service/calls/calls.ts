@@ -1,8 +1,8 @@
-import {Injectable} from '@nestjs/common';
-import {InjectRepository} from '@nestjs/typeorm';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {Ticket} from '../app/ticket.entity';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { Ticket } from '../app/ticket.entity';
 
 const watched = [
   'query',
@@ -25,7 +25,9 @@ export class WatchedTicketService extends TypeOrmQueryService<Ticket> {
   constructor(@InjectRepository(Ticket) repo: Repository<Ticket>) {
     super(repo);
     for (const name of watched) {
-      const method = this[name].bind(this) as (...args: unknown[]) => Promise<unknown>;
+      const method = this[name].bind(this) as (
+        ...args: unknown[]
+      ) => Promise<unknown>;
       Object.assign(this, {
         [name]: (...args: unknown[]) => {
           this.calls.push(name);
@@ -53,9 +55,13 @@ const operations = [
 export async function callsOf(service: WatchedTicketService, url: string) {
   for (const query of operations) {
     service.calls = [];
-    const headers = {'content-type': 'application/json'};
-    const response = await fetch(url, {method: 'POST', headers, body: JSON.stringify({query})});
-    const {errors} = (await response.json()) as {errors?: unknown};
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    const { errors } = (await response.json()) as { errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
     console.log(query, '\n  ', service.calls.join(', '));
   }

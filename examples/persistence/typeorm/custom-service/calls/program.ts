@@ -1,20 +1,27 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from '../app/ticket.dto';
-import {Ticket} from '../app/ticket.entity';
-import {callsOf, WatchedTicketService} from './calls';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from '../app/ticket.dto';
+import { Ticket } from '../app/ticket.entity';
+import { callsOf, WatchedTicketService } from './calls';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       services: [WatchedTicketService],
@@ -41,7 +48,10 @@ export default defineProgram({
     {
       run: 'calls',
       call: async (app) =>
-        callsOf(app.get(WatchedTicketService, {strict: false}), `${await app.getUrl()}/graphql`),
+        callsOf(
+          app.get(WatchedTicketService, { strict: false }),
+          `${await app.getUrl()}/graphql`,
+        ),
     },
   ],
 });

@@ -1,9 +1,9 @@
-import {Injectable} from '@nestjs/common';
-import {InjectRepository} from '@nestjs/typeorm';
-import type {DeepPartial} from '@ptc-org/nestjs-query-core';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {Ticket} from '../app/ticket.entity';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { DeepPartial } from '@ptc-org/nestjs-query-core';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { Ticket } from '../app/ticket.entity';
 
 @Injectable()
 export class CarelessTicketService extends TypeOrmQueryService<Ticket> {
@@ -12,7 +12,10 @@ export class CarelessTicketService extends TypeOrmQueryService<Ticket> {
   }
 
   // #region update-one
-  override updateOne(id: string | number, update: DeepPartial<Ticket>): Promise<Ticket> {
+  override updateOne(
+    id: string | number,
+    update: DeepPartial<Ticket>,
+  ): Promise<Ticket> {
     return super.updateOne(id, update);
   }
   // #endregion

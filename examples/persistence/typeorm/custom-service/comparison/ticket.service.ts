@@ -1,12 +1,19 @@
-import {Injectable} from '@nestjs/common';
-import {InjectRepository} from '@nestjs/typeorm';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import {
   FilterQueryBuilder,
   SQLComparisonBuilder,
   WhereBuilder,
 } from '@ptc-org/nestjs-query-typeorm/src/query';
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation, Repository} from 'typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Repository,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -39,21 +46,25 @@ const comparisons = {
 @Injectable()
 export class TicketService extends TypeOrmQueryService<Ticket> {
   constructor(@InjectRepository(Ticket) repo: Repository<Ticket>) {
-    const where = new WhereBuilder<Ticket>(new SQLComparisonBuilder(comparisons, repo));
-    super(repo, {filterQueryBuilder: new FilterQueryBuilder(repo, where)});
+    const where = new WhereBuilder<Ticket>(
+      new SQLComparisonBuilder(comparisons, repo),
+    );
+    super(repo, { filterQueryBuilder: new FilterQueryBuilder(repo, where) });
   }
 }
 // #endregion
 
 export async function search(tickets: TicketService) {
   // #region search
-  const found = await tickets.query({filter: {title: {iLike: '%INVOICE%'}}});
+  const found = await tickets.query({
+    filter: { title: { iLike: '%INVOICE%' } },
+  });
   // #endregion
-  return found.map(({title}) => title);
+  return found.map(({ title }) => title);
 }
 
 export async function searchProjects(tickets: TicketService) {
   // #region search-projects
-  await tickets.query({filter: {project: {name: {iLike: '%APP%'}}}});
+  await tickets.query({ filter: { project: { name: { iLike: '%APP%' } } } });
   // #endregion
 }

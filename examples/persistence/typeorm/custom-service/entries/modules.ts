@@ -1,13 +1,20 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Injectable, Module, type Type} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {InjectRepository, TypeOrmModule} from '@nestjs/typeorm';
-import {Assembler, ClassTransformerAssembler, type DeepPartial} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule, TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {CreateTicketDTO, TicketDTO} from '../app/ticket.dto';
-import {Ticket} from '../app/ticket.entity';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Injectable, Module, type Type } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import {
+  Assembler,
+  ClassTransformerAssembler,
+  type DeepPartial,
+} from '@ptc-org/nestjs-query-core';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import {
+  NestjsQueryTypeOrmModule,
+  TypeOrmQueryService,
+} from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { CreateTicketDTO, TicketDTO } from '../app/ticket.dto';
+import { Ticket } from '../app/ticket.entity';
 
 @Injectable()
 class MarkingService extends TypeOrmQueryService<Ticket> {
@@ -16,20 +23,27 @@ class MarkingService extends TypeOrmQueryService<Ticket> {
   }
 
   override createOne(ticket: DeepPartial<Ticket>): Promise<Ticket> {
-    return super.createOne({...ticket, title: `${ticket.title}, through your class`});
+    return super.createOne({
+      ...ticket,
+      title: `${ticket.title}, through your class`,
+    });
   }
 }
 
 @Assembler(TicketDTO, Ticket)
 class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket> {}
 
-const classes = {DTOClass: TicketDTO, CreateDTOClass: CreateTicketDTO};
+const classes = { DTOClass: TicketDTO, CreateDTOClass: CreateTicketDTO };
 
 // #region entries
 export const entries = {
-  EntityClass: {...classes, EntityClass: Ticket},
-  ServiceClass: {...classes, ServiceClass: MarkingService},
-  'ServiceClass and EntityClass': {...classes, ServiceClass: MarkingService, EntityClass: Ticket},
+  EntityClass: { ...classes, EntityClass: Ticket },
+  ServiceClass: { ...classes, ServiceClass: MarkingService },
+  'ServiceClass and EntityClass': {
+    ...classes,
+    ServiceClass: MarkingService,
+    EntityClass: Ticket,
+  },
   'ServiceClass and AssemblerClass': {
     ...classes,
     ServiceClass: MarkingService,
@@ -42,8 +56,15 @@ export const entries = {
 export function moduleOf(entry: (typeof entries)[keyof typeof entries]): Type {
   @Module({
     imports: [
-      TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-      GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+      TypeOrmModule.forRoot({
+        type: 'sqljs',
+        autoLoadEntities: true,
+        synchronize: true,
+      }),
+      GraphQLModule.forRoot<ApolloDriverConfig>({
+        driver: ApolloDriver,
+        autoSchemaFile: true,
+      }),
       NestjsQueryGraphQLModule.forFeature({
         imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
         services: [MarkingService],

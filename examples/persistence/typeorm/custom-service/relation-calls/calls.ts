@@ -1,4 +1,4 @@
-import {calls} from './classes';
+import { calls } from './classes';
 
 // #region calls
 const operations = [
@@ -16,9 +16,13 @@ const operations = [
 export async function relationCalls(url: string) {
   for (const query of operations) {
     calls.length = 0;
-    const headers = {'content-type': 'application/json'};
-    const response = await fetch(url, {method: 'POST', headers, body: JSON.stringify({query})});
-    const {errors} = (await response.json()) as {errors?: unknown};
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    const { errors } = (await response.json()) as { errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
     console.log(query, '\n  ', calls.join(', '));
   }

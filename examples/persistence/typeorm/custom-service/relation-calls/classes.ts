@@ -1,7 +1,12 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {InjectRepository} from '@nestjs/typeorm';
-import {CursorConnection, FilterableField, IDField, Relation} from '@ptc-org/nestjs-query-graphql';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  CursorConnection,
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import {
   Column,
   Entity,
@@ -12,11 +17,15 @@ import {
   type Relation as Related,
 } from 'typeorm';
 
-const writable = {update: {enabled: true}, remove: {enabled: true}};
+const writable = { update: { enabled: true }, remove: { enabled: true } };
 
 @Entity()
 @ObjectType()
-@CursorConnection('tickets', () => Ticket, {enableTotalCount: true, enableAggregate: true, ...writable})
+@CursorConnection('tickets', () => Ticket, {
+  enableTotalCount: true,
+  enableAggregate: true,
+  ...writable,
+})
 export class Project {
   @PrimaryGeneratedColumn()
   @IDField(() => ID)
@@ -32,7 +41,7 @@ export class Project {
 
 @Entity()
 @ObjectType()
-@Relation('project', () => Project, {nullable: true, ...writable})
+@Relation('project', () => Project, { nullable: true, ...writable })
 export class Ticket {
   @PrimaryGeneratedColumn()
   @IDField(() => ID)
@@ -42,7 +51,7 @@ export class Ticket {
   @FilterableField()
   title!: string;
 
-  @ManyToOne(() => Project, (project) => project.tickets, {nullable: true})
+  @ManyToOne(() => Project, (project) => project.tickets, { nullable: true })
   project!: Related<Project> | null;
 }
 
@@ -60,9 +69,13 @@ const watched = [
 
 export const calls: string[] = [];
 
-function watch<Entity extends object>(service: TypeOrmQueryService<Entity>): void {
+function watch<Entity extends object>(
+  service: TypeOrmQueryService<Entity>,
+): void {
   for (const name of watched) {
-    const method = service[name].bind(service) as (...args: unknown[]) => Promise<unknown>;
+    const method = service[name].bind(service) as (
+      ...args: unknown[]
+    ) => Promise<unknown>;
     Object.assign(service, {
       [name]: (...args: unknown[]) => {
         calls.push(name);

@@ -1,10 +1,17 @@
-import {Injectable, Module} from '@nestjs/common';
-import {getQueryServiceToken, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {InjectRepository} from '@nestjs/typeorm';
-import {NestjsQueryTypeOrmModule, TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {Ticket} from '../app/ticket.entity';
-import {TicketService} from '../app/ticket.service';
+import { Injectable, Module } from '@nestjs/common';
+import {
+  getQueryServiceToken,
+  InjectQueryService,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  NestjsQueryTypeOrmModule,
+  TypeOrmQueryService,
+} from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { Ticket } from '../app/ticket.entity';
+import { TicketService } from '../app/ticket.service';
 
 @Injectable()
 export class Consumer {
@@ -32,7 +39,11 @@ class DecoratedService extends TypeOrmQueryService<Ticket> {
 
 @Module({
   imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-  providers: [DecoratedService, {provide: TicketService, useExisting: DecoratedService}, Consumer],
+  providers: [
+    DecoratedService,
+    { provide: TicketService, useExisting: DecoratedService },
+    Consumer,
+  ],
 })
 export class DecoratedModule {}
 // #endregion
@@ -40,11 +51,15 @@ export class DecoratedModule {}
 // #region replaced
 @Module({
   imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
-  providers: [TicketService, {provide: getQueryServiceToken(Ticket), useExisting: TicketService}, Consumer],
+  providers: [
+    TicketService,
+    { provide: getQueryServiceToken(Ticket), useExisting: TicketService },
+    Consumer,
+  ],
 })
 export class ReplacedModule {}
 // #endregion
 
-export function injected({byToken, byClass}: Consumer) {
+export function injected({ byToken, byClass }: Consumer) {
   return `@InjectQueryService: ${byToken.constructor.name}\nby its class: ${byClass.constructor.name}`;
 }

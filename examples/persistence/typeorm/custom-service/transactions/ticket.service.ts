@@ -1,9 +1,9 @@
-import {Injectable} from '@nestjs/common';
-import {InjectRepository} from '@nestjs/typeorm';
-import {type Query, SortDirection} from '@ptc-org/nestjs-query-core';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {Ticket} from '../app/ticket.entity';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Query, SortDirection } from '@ptc-org/nestjs-query-core';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { Ticket } from '../app/ticket.entity';
 
 @Injectable()
 export class TicketService extends TypeOrmQueryService<Ticket> {
@@ -16,7 +16,9 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
   split(id: number, titles: string[]): Promise<Ticket[]> {
     return this.repo.manager.transaction(async (manager) => {
       const tickets = new TicketService(manager.getRepository(Ticket));
-      const parts = await tickets.createMany(titles.map((title) => ({title})));
+      const parts = await tickets.createMany(
+        titles.map((title) => ({ title })),
+      );
       await tickets.deleteOne(id);
       return parts;
     });
@@ -25,7 +27,9 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
 
   // #region raw
   /** How many tickets of a query each status has, in one statement of our own. */
-  statusesOf(query: Query<Ticket>): Promise<{status: string; tickets: number}[]> {
+  statusesOf(
+    query: Query<Ticket>,
+  ): Promise<{ status: string; tickets: number }[]> {
     return this.filterQueryBuilder
       .select(query)
       .select('Ticket.status', 'status')
@@ -39,7 +43,9 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
 export async function splitUnknown(tickets: TicketService) {
   // #region split-unknown
   const before = await tickets.count({});
-  const failure = await tickets.split(99, ['One half', 'Other half']).catch((error: Error) => error.message);
+  const failure = await tickets
+    .split(99, ['One half', 'Other half'])
+    .catch((error: Error) => error.message);
   console.log(failure);
   console.log('before', before, 'after', await tickets.count({}));
   // #endregion
@@ -48,8 +54,8 @@ export async function splitUnknown(tickets: TicketService) {
 export function statusesOfUrgent(tickets: TicketService) {
   // #region statuses
   return tickets.statusesOf({
-    filter: {dueDate: {isNot: null}},
-    sorting: [{field: 'status', direction: SortDirection.ASC}],
+    filter: { dueDate: { isNot: null } },
+    sorting: [{ field: 'status', direction: SortDirection.ASC }],
   });
   // #endregion
 }

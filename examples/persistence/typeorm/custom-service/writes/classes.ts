@@ -1,6 +1,6 @@
-import {Injectable} from '@nestjs/common';
-import {InjectRepository} from '@nestjs/typeorm';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import {
   AfterInsert,
   AfterRemove,
@@ -27,7 +27,7 @@ export class Project {
   @Column()
   name!: string;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   key?: string;
 }
 
@@ -40,10 +40,10 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @ManyToOne(() => Project, {cascade: true})
+  @ManyToOne(() => Project, { cascade: true })
   project!: Relation<Project>;
 
-  @OneToMany(() => Comment, (comment) => comment.ticket, {cascade: true})
+  @OneToMany(() => Comment, (comment) => comment.ticket, { cascade: true })
   comments!: Relation<Comment>[];
 
   @AfterInsert()
@@ -63,7 +63,7 @@ export class Comment {
   @Column()
   text!: string;
 
-  @ManyToOne(() => Ticket, (ticket) => ticket.comments, {onDelete: 'CASCADE'})
+  @ManyToOne(() => Ticket, (ticket) => ticket.comments, { onDelete: 'CASCADE' })
   ticket!: Relation<Ticket>;
 }
 
@@ -74,15 +74,15 @@ export class TicketSubscriber implements EntitySubscriberInterface<Ticket> {
     return Ticket;
   }
 
-  afterInsert({entity}: InsertEvent<Ticket>) {
+  afterInsert({ entity }: InsertEvent<Ticket>) {
     console.log('  the subscriber saw an insert of', entity.title);
   }
 
-  afterUpdate({databaseEntity}: UpdateEvent<Ticket>) {
+  afterUpdate({ databaseEntity }: UpdateEvent<Ticket>) {
     console.log('  the subscriber saw an update of', databaseEntity?.title);
   }
 
-  afterRemove({entity}: RemoveEvent<Ticket>) {
+  afterRemove({ entity }: RemoveEvent<Ticket>) {
     console.log('  the subscriber saw a removal of', entity?.title);
   }
 }

@@ -1,10 +1,10 @@
-import {Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {startPostgres} from '../../../../_harness/postgres';
-import {read, refusals, Ticket} from './ticket';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { startPostgres } from '../../../../_harness/postgres';
+import { read, refusals, Ticket } from './ticket';
 
 @Module({
   imports: [
@@ -29,7 +29,10 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   steps: [
-    {run: 'read', call: (app) => read(app.get(getQueryServiceToken(Ticket)))},
-    {run: 'refusals', call: (app) => refusals(app.get(getQueryServiceToken(Ticket)))},
+    { run: 'read', call: (app) => read(app.get(getQueryServiceToken(Ticket))) },
+    {
+      run: 'refusals',
+      call: (app) => refusals(app.get(getQueryServiceToken(Ticket))),
+    },
   ],
 });

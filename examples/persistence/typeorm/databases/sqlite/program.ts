@@ -1,31 +1,44 @@
-import {type INestApplication, Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {GroupBy} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket, TicketReports} from './ticket-reports';
+import { type INestApplication, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GroupBy } from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket, TicketReports } from './ticket-reports';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
   ],
   providers: [TicketReports],
 })
 class AppModule {}
 
-const reports = (app: INestApplication): TicketReports => app.get(TicketReports);
+const reports = (app: INestApplication): TicketReports =>
+  app.get(TicketReports);
 
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   steps: [
-    {run: 'ilike', call: (app) => reports(app).named('%INVOICE%'), throws: true},
-    {run: 'like', call: (app) => reports(app).namedLike('%INVOICE%')},
-    {run: 'by-day', call: (app) => reports(app).createdBy(GroupBy.DAY)},
-    {run: 'by-month', call: (app) => reports(app).createdBy(GroupBy.MONTH), throws: true},
-    {run: 'nulls', call: (app) => reports(app).byDueDate(), sql: true},
+    {
+      run: 'ilike',
+      call: (app) => reports(app).named('%INVOICE%'),
+      throws: true,
+    },
+    { run: 'like', call: (app) => reports(app).namedLike('%INVOICE%') },
+    { run: 'by-day', call: (app) => reports(app).createdBy(GroupBy.DAY) },
+    {
+      run: 'by-month',
+      call: (app) => reports(app).createdBy(GroupBy.MONTH),
+      throws: true,
+    },
+    { run: 'nulls', call: (app) => reports(app).byDueDate(), sql: true },
   ],
 });

@@ -1,4 +1,4 @@
-import {Injectable} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   GroupBy,
   InjectQueryService,
@@ -6,7 +6,7 @@ import {
   SortDirection,
   SortNulls,
 } from '@ptc-org/nestjs-query-core';
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -16,7 +16,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({type: Date, nullable: true})
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 
   @Column()
@@ -25,19 +25,25 @@ export class Ticket {
 
 @Injectable()
 export class TicketReports {
-  constructor(@InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>) {}
+  constructor(
+    @InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>,
+  ) {}
 
   // #region ilike
   async named(pattern: string) {
-    const found = await this.tickets.query({filter: {title: {iLike: pattern}}});
-    return found.map(({title}) => title);
+    const found = await this.tickets.query({
+      filter: { title: { iLike: pattern } },
+    });
+    return found.map(({ title }) => title);
   }
   // #endregion
 
   // #region like
   async namedLike(pattern: string) {
-    const found = await this.tickets.query({filter: {title: {like: pattern}}});
-    return found.map(({title}) => title);
+    const found = await this.tickets.query({
+      filter: { title: { like: pattern } },
+    });
+    return found.map(({ title }) => title);
   }
   // #endregion
 
@@ -45,7 +51,10 @@ export class TicketReports {
   createdBy(period: GroupBy) {
     return this.tickets.aggregate(
       {},
-      {groupBy: [{field: 'createdAt', args: {by: period}}], count: [{field: 'id', args: {}}]},
+      {
+        groupBy: [{ field: 'createdAt', args: { by: period } }],
+        count: [{ field: 'id', args: {} }],
+      },
     );
   }
   // #endregion
@@ -54,12 +63,16 @@ export class TicketReports {
   async byDueDate() {
     const found = await this.tickets.query({
       sorting: [
-        {field: 'dueDate', direction: SortDirection.ASC, nulls: SortNulls.NULLS_LAST},
-        {field: 'id', direction: SortDirection.ASC},
+        {
+          field: 'dueDate',
+          direction: SortDirection.ASC,
+          nulls: SortNulls.NULLS_LAST,
+        },
+        { field: 'id', direction: SortDirection.ASC },
       ],
-      paging: {offset: 5},
+      paging: { offset: 5 },
     });
-    return found.map(({id, dueDate}) => ({id, dueDate}));
+    return found.map(({ id, dueDate }) => ({ id, dueDate }));
   }
   // #endregion
 }

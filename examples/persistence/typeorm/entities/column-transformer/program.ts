@@ -1,13 +1,17 @@
-import {Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {estimates, Ticket} from './ticket';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { estimates, Ticket } from './ticket';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
   ],
 })
@@ -15,5 +19,11 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: [{run: 'use', call: (app) => estimates(app.get(getQueryServiceToken(Ticket))), sql: true}],
+  steps: [
+    {
+      run: 'use',
+      call: (app) => estimates(app.get(getQueryServiceToken(Ticket))),
+      sql: true,
+    },
+  ],
 });

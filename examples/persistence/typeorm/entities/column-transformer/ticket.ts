@@ -1,5 +1,10 @@
-import {type QueryService} from '@ptc-org/nestjs-query-core';
-import {Column, Entity, PrimaryGeneratedColumn, type ValueTransformer} from 'typeorm';
+import { type QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  Column,
+  Entity,
+  PrimaryGeneratedColumn,
+  type ValueTransformer,
+} from 'typeorm';
 
 // #region entity
 /** Hours in the program, minutes in the database. */
@@ -13,16 +18,21 @@ export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({type: 'integer', transformer: hours})
+  @Column({ type: 'integer', transformer: hours })
   estimate!: number;
 }
 // #endregion
 
 export async function estimates(tickets: QueryService<Ticket>) {
   // #region use
-  await tickets.createMany([{estimate: 2}, {estimate: 8}]);
+  await tickets.createMany([{ estimate: 2 }, { estimate: 8 }]);
   console.log('read', await tickets.query({}));
-  console.log('longer than 4 hours', await tickets.query({filter: {estimate: {gt: 4}}}));
-  console.log(await tickets.aggregate({}, {sum: [{field: 'estimate', args: {}}]}));
+  console.log(
+    'longer than 4 hours',
+    await tickets.query({ filter: { estimate: { gt: 4 } } }),
+  );
+  console.log(
+    await tickets.aggregate({}, { sum: [{ field: 'estimate', args: {} }] }),
+  );
   // #endregion
 }

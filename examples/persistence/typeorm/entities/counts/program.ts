@@ -1,23 +1,32 @@
-import {type INestApplication, Module, type Type} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken, type QueryService} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {projects, tickets} from '../../../../_harness/tracker-data';
-import {Project, Ticket} from '../look-ahead/entities';
-import {countProjects, countTickets, joined} from './counts';
+import { type INestApplication, Module, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  getQueryServiceToken,
+  type QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { projects, tickets } from '../../../../_harness/tracker-data';
+import { Project, Ticket } from '../look-ahead/entities';
+import { countProjects, countTickets, joined } from './counts';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Project, Ticket]),
   ],
 })
 class AppModule {}
 
-const serviceOf = <Entity>(app: INestApplication, entity: Type<Entity>): QueryService<Entity> =>
-  app.get(getQueryServiceToken(entity));
+const serviceOf = <Entity>(
+  app: INestApplication,
+  entity: Type<Entity>,
+): QueryService<Entity> => app.get(getQueryServiceToken(entity));
 
 export default defineProgram({
   module: AppModule,
@@ -27,8 +36,16 @@ export default defineProgram({
     await source.getRepository(Ticket).save(tickets);
   },
   steps: [
-    {run: 'to-one', call: (app) => countTickets(serviceOf(app, Ticket)), sql: true},
-    {run: 'to-many', call: (app) => countProjects(serviceOf(app, Project)), sql: true},
-    {run: 'joined', call: (app) => joined(serviceOf(app, Ticket)), sql: true},
+    {
+      run: 'to-one',
+      call: (app) => countTickets(serviceOf(app, Ticket)),
+      sql: true,
+    },
+    {
+      run: 'to-many',
+      call: (app) => countProjects(serviceOf(app, Project)),
+      sql: true,
+    },
+    { run: 'joined', call: (app) => joined(serviceOf(app, Ticket)), sql: true },
   ],
 });

@@ -1,5 +1,12 @@
-import {type QueryService} from '@ptc-org/nestjs-query-core';
-import {Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, type Relation} from 'typeorm';
+import { type QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -9,7 +16,7 @@ export class Project {
   @Column()
   name!: string;
 
-  @OneToMany(() => Ticket, (ticket) => ticket.project, {cascade: true})
+  @OneToMany(() => Ticket, (ticket) => ticket.project, { cascade: true })
   tickets?: Relation<Ticket>[];
 
   @OneToMany(() => Milestone, (milestone) => milestone.project)
@@ -31,14 +38,16 @@ export class Milestone {
   id!: number;
 
   // #region cascade
-  @ManyToOne(() => Project, (project) => project.milestones, {onDelete: 'CASCADE'})
+  @ManyToOne(() => Project, (project) => project.milestones, {
+    onDelete: 'CASCADE',
+  })
   project?: Relation<Project>;
   // #endregion
 }
 
 export async function deleteWithTicket(projects: QueryService<Project>) {
   // #region with-ticket
-  const project = await projects.createOne({name: 'Website', tickets: [{}]});
+  const project = await projects.createOne({ name: 'Website', tickets: [{}] });
   await projects.deleteOne(project.id);
   // #endregion
 }
@@ -48,8 +57,8 @@ export async function deleteWithMilestone(
   milestones: QueryService<Milestone>,
 ) {
   // #region with-milestone
-  const project = await projects.createOne({name: 'Website'});
-  await milestones.createOne({project});
+  const project = await projects.createOne({ name: 'Website' });
+  await milestones.createOne({ project });
   console.log('before', await milestones.count({}));
   await projects.deleteOne(project.id);
   console.log('after', await milestones.count({}));

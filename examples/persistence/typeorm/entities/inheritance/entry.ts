@@ -1,10 +1,16 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {ChildEntity, Column, Entity, PrimaryGeneratedColumn, TableInheritance} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import {
+  ChildEntity,
+  Column,
+  Entity,
+  PrimaryGeneratedColumn,
+  TableInheritance,
+} from 'typeorm';
 
 // #region entities
 @Entity()
-@TableInheritance({column: 'kind'})
+@TableInheritance({ column: 'kind' })
 export class Entry {
   @PrimaryGeneratedColumn()
   id!: number;

@@ -1,5 +1,11 @@
-import {type QueryService} from '@ptc-org/nestjs-query-core';
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation} from 'typeorm';
+import { type QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 @Entity()
 export class Project {
@@ -25,10 +31,10 @@ export class Ticket {
   id!: number;
 
   // #region relations
-  @ManyToOne(() => Project, {eager: true})
+  @ManyToOne(() => Project, { eager: true })
   project?: Relation<Project>;
 
-  @ManyToOne(() => User, {lazy: true})
+  @ManyToOne(() => User, { lazy: true })
   assignee?: Promise<User>;
   // #endregion
 }
@@ -37,7 +43,13 @@ export async function load(tickets: QueryService<Ticket>) {
   // #region load
   const [ticket = new Ticket()] = await tickets.query({});
   console.log('query', ticket.project);
-  console.log('findRelation', await tickets.findRelation(Project, 'project', ticket));
-  console.log('findRelation', await tickets.findRelation(User, 'assignee', ticket));
+  console.log(
+    'findRelation',
+    await tickets.findRelation(Project, 'project', ticket),
+  );
+  console.log(
+    'findRelation',
+    await tickets.findRelation(User, 'assignee', ticket),
+  );
   // #endregion
 }

@@ -1,5 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, Relation, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region dtos
 @ObjectType('Project')
@@ -13,7 +18,7 @@ export class ProjectDTO {
 }
 
 @ObjectType('Ticket')
-@Relation('project', () => ProjectDTO, {enableLookAhead: true})
+@Relation('project', () => ProjectDTO, { enableLookAhead: true })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;

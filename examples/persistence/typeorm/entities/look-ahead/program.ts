@@ -1,24 +1,31 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {projects, tickets} from '../../../../_harness/tracker-data';
-import {ProjectDTO, TicketDTO} from './dtos';
-import {Project, Ticket} from './entities';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { projects, tickets } from '../../../../_harness/tracker-data';
+import { ProjectDTO, TicketDTO } from './dtos';
+import { Project, Ticket } from './entities';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
-        {EntityClass: Project, DTOClass: ProjectDTO},
-        {EntityClass: Ticket, DTOClass: TicketDTO},
+        { EntityClass: Project, DTOClass: ProjectDTO },
+        { EntityClass: Ticket, DTOClass: TicketDTO },
       ],
     }),
   ],
@@ -33,7 +40,7 @@ export default defineProgram({
     await source.getRepository(Ticket).save(tickets);
   },
   steps: [
-    {operation: 'projects-with-tickets', sql: true},
-    {operation: 'tickets-with-project', sql: true},
+    { operation: 'projects-with-tickets', sql: true },
+    { operation: 'tickets-with-project', sql: true },
   ],
 });

@@ -1,5 +1,5 @@
-import type {QueryService} from '@ptc-org/nestjs-query-core';
-import {Estimate, Label, Project, Ticket} from './entities';
+import type { QueryService } from '@ptc-org/nestjs-query-core';
+import { Estimate, Label, Project, Ticket } from './entities';
 
 /** The services of the four entities. */
 export interface Services {
@@ -9,7 +9,12 @@ export interface Services {
   estimates: QueryService<Estimate>;
 }
 
-export async function kinds({projects, tickets, labels, estimates}: Services) {
+export async function kinds({
+  projects,
+  tickets,
+  labels,
+  estimates,
+}: Services) {
   const project = await projects.getById(1);
   const ticket = await tickets.getById(1);
   const label = await labels.getById(1);
@@ -17,17 +22,41 @@ export async function kinds({projects, tickets, labels, estimates}: Services) {
   // #region kinds
   const one = {
     'many to one': await tickets.findRelation(Project, 'project', ticket),
-    'one to one, owner': await tickets.findRelation(Estimate, 'estimate', ticket),
-    'one to one, inverse': await estimates.findRelation(Ticket, 'ticket', estimate),
+    'one to one, owner': await tickets.findRelation(
+      Estimate,
+      'estimate',
+      ticket,
+    ),
+    'one to one, inverse': await estimates.findRelation(
+      Ticket,
+      'ticket',
+      estimate,
+    ),
   };
   const many = {
-    'one to many': await projects.queryRelations(Ticket, 'tickets', project, {}),
-    'many to many, owner': await tickets.queryRelations(Label, 'labels', ticket, {}),
-    'many to many, inverse': await labels.queryRelations(Ticket, 'tickets', label, {}),
+    'one to many': await projects.queryRelations(
+      Ticket,
+      'tickets',
+      project,
+      {},
+    ),
+    'many to many, owner': await tickets.queryRelations(
+      Label,
+      'labels',
+      ticket,
+      {},
+    ),
+    'many to many, inverse': await labels.queryRelations(
+      Ticket,
+      'tickets',
+      label,
+      {},
+    ),
   };
   // #endregion
-  for (const [kind, found] of Object.entries(one)) console.log(`${kind}: ${found?.name}`);
+  for (const [kind, found] of Object.entries(one))
+    console.log(`${kind}: ${found?.name}`);
   for (const [kind, found] of Object.entries(many)) {
-    console.log(`${kind}: ${found.map(({name}) => name).join(', ')}`);
+    console.log(`${kind}: ${found.map(({ name }) => name).join(', ')}`);
   }
 }

@@ -1,15 +1,19 @@
-import {Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {loadOfBilling, ofQuietProjects, ProjectLoad, Ticket} from './views';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { loadOfBilling, ofQuietProjects, ProjectLoad, Ticket } from './views';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([ProjectLoad, Ticket]),
   ],
 })
@@ -19,7 +23,15 @@ export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   steps: [
-    {run: 'by-id', call: (app) => loadOfBilling(app.get(getQueryServiceToken(ProjectLoad))), throws: true},
-    {run: 'join', call: (app) => ofQuietProjects(app.get(getQueryServiceToken(Ticket))), sql: true},
+    {
+      run: 'by-id',
+      call: (app) => loadOfBilling(app.get(getQueryServiceToken(ProjectLoad))),
+      throws: true,
+    },
+    {
+      run: 'join',
+      call: (app) => ofQuietProjects(app.get(getQueryServiceToken(Ticket))),
+      sql: true,
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import {type QueryService} from '@ptc-org/nestjs-query-core';
+import { type QueryService } from '@ptc-org/nestjs-query-core';
 import {
   Column,
   Entity,
@@ -12,7 +12,8 @@ import {
 } from 'typeorm';
 
 @ViewEntity({
-  expression: 'SELECT "projectId" AS "id", COUNT(*) AS "tickets" FROM "ticket" GROUP BY "projectId"',
+  expression:
+    'SELECT "projectId" AS "id", COUNT(*) AS "tickets" FROM "ticket" GROUP BY "projectId"',
 })
 export class ProjectLoad {
   // #region order
@@ -33,8 +34,8 @@ export class Ticket {
   @Column()
   projectId!: number;
 
-  @ManyToOne(() => ProjectLoad, {createForeignKeyConstraints: false})
-  @JoinColumn({name: 'projectId'})
+  @ManyToOne(() => ProjectLoad, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'projectId' })
   load?: Relation<ProjectLoad>;
 }
 
@@ -46,7 +47,9 @@ export function loadOfBilling(loads: QueryService<ProjectLoad>) {
 
 export async function ofQuietProjects(tickets: QueryService<Ticket>) {
   // #region join
-  const quiet = await tickets.query({filter: {load: {tickets: {lt: 3}}}});
-  return quiet.map(({id, projectId}) => ({id, projectId}));
+  const quiet = await tickets.query({
+    filter: { load: { tickets: { lt: 3 } } },
+  });
+  return quiet.map(({ id, projectId }) => ({ id, projectId }));
   // #endregion
 }

@@ -1,5 +1,9 @@
-import {Field, ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableRelation, IDField} from '@ptc-org/nestjs-query-graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 import {
   Column,
   Entity,
@@ -14,7 +18,8 @@ import {
 
 // #region view
 @ViewEntity({
-  expression: 'SELECT "projectId" AS "id", COUNT(*) AS "tickets" FROM "ticket" GROUP BY "projectId"',
+  expression:
+    'SELECT "projectId" AS "id", COUNT(*) AS "tickets" FROM "ticket" GROUP BY "projectId"',
 })
 export class ProjectLoad {
   // TypeORM runs decorators from the bottom up and keeps the first.
@@ -39,8 +44,8 @@ export class Ticket {
   projectId!: number;
 
   // #region relation
-  @ManyToOne(() => ProjectLoad, {createForeignKeyConstraints: false})
-  @JoinColumn({name: 'projectId'})
+  @ManyToOne(() => ProjectLoad, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'projectId' })
   load?: Relation<ProjectLoad>;
   // #endregion
 }

@@ -1,5 +1,9 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableRelation, IDField} from '@ptc-org/nestjs-query-graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
 
 // #region dto
 @ObjectType('Project')

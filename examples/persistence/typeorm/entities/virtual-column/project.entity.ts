@@ -1,4 +1,11 @@
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation, VirtualColumn} from 'typeorm';
+import {
+  Column,
+  Entity,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  VirtualColumn,
+} from 'typeorm';
 
 // #region entity
 @Entity()

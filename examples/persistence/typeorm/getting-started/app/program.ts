@@ -1,11 +1,13 @@
-import type {INestApplication} from '@nestjs/common';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket} from './ticket.entity';
-import {TicketReports} from './ticket-reports';
+import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket } from './ticket.entity';
+import { TicketReports } from './ticket-reports';
 
-const others = tickets.slice(1, 5).map(({title, status, priority}) => ({title, status, priority}));
+const others = tickets
+  .slice(1, 5)
+  .map(({ title, status, priority }) => ({ title, status, priority }));
 
 export default defineProgram({
   main: () => import('./main'),
@@ -15,10 +17,10 @@ export default defineProgram({
       run: 'most-urgent',
       call: async (app: INestApplication) => {
         await app.get(DataSource).getRepository(Ticket).save(others);
-        return app.get(TicketReports, {strict: false}).mostUrgent();
+        return app.get(TicketReports, { strict: false }).mostUrgent();
       },
     },
-    {operation: 'open-tickets', sql: true},
+    { operation: 'open-tickets', sql: true },
     'delete-ticket',
   ],
 });

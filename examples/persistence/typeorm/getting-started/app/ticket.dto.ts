@@ -1,6 +1,21 @@
-import {Field, ID, InputType, Int, ObjectType, PartialType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsIn, IsInt, IsOptional, IsString, Length, Max, Min} from 'class-validator';
+import {
+  Field,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+} from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+} from 'class-validator';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -27,12 +42,12 @@ export class CreateTicketDTO {
   @Length(3, 80)
   title!: string;
 
-  @Field({nullable: true})
+  @Field({ nullable: true })
   @IsOptional()
   @IsIn(['open', 'started', 'done'])
   status?: string;
 
-  @Field(() => Int, {nullable: true})
+  @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -1,4 +1,9 @@
-import {Column, CreateDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -8,10 +13,10 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({default: 'open'})
+  @Column({ default: 'open' })
   status!: string;
 
-  @Column({default: 3})
+  @Column({ default: 3 })
   priority!: number;
 
   @CreateDateColumn()

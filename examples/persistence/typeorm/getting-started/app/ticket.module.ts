@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {CreateTicketDTO, TicketDTO, UpdateTicketDTO} from './ticket.dto';
-import {Ticket} from './ticket.entity';
-import {TicketReports} from './ticket-reports';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
+import { Ticket } from './ticket.entity';
+import { TicketReports } from './ticket-reports';
 
 @Module({
   imports: [

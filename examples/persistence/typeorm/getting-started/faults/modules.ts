@@ -1,9 +1,19 @@
-import {Injectable, Module, type Type} from '@nestjs/common';
-import {NestFactory} from '@nestjs/core';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken, InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Column, Entity, OneToMany, PrimaryGeneratedColumn, type Relation} from 'typeorm';
+import { Injectable, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  getQueryServiceToken,
+  InjectQueryService,
+  QueryService,
+} from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import {
+  Column,
+  Entity,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -16,13 +26,15 @@ export class Ticket {
 
 @Injectable()
 class TicketReports {
-  constructor(@InjectQueryService(Ticket) readonly tickets: QueryService<Ticket>) {}
+  constructor(
+    @InjectQueryService(Ticket) readonly tickets: QueryService<Ticket>,
+  ) {}
 }
 
 // #region no-auto-load
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [], retryAttempts: 0}),
+    TypeOrmModule.forRoot({ type: 'sqljs', entities: [], retryAttempts: 0 }),
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
   ],
 })
@@ -30,12 +42,12 @@ export class WithoutEntityModule {}
 // #endregion
 
 // #region no-import
-@Module({providers: [TicketReports]})
+@Module({ providers: [TicketReports] })
 class ReportsModule {}
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true}),
+    TypeOrmModule.forRoot({ type: 'sqljs', autoLoadEntities: true }),
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
     ReportsModule,
   ],
@@ -64,7 +76,11 @@ class Task {
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Milestone, Task]),
   ],
 })
@@ -72,7 +88,11 @@ class OneSidedModule {}
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
   ],
 })
@@ -80,21 +100,35 @@ class RightModule {}
 
 /** Ends with the error that the application context ends with. */
 export async function start(module: Type): Promise<void> {
-  await NestFactory.createApplicationContext(module, {logger: false, abortOnError: false});
+  await NestFactory.createApplicationContext(module, {
+    logger: false,
+    abortOnError: false,
+  });
 }
 
 export async function unknownRelation(): Promise<unknown> {
-  const app = await NestFactory.createApplicationContext(RightModule, {logger: false});
-  const tickets = app.get<QueryService<Ticket>>(getQueryServiceToken(Ticket), {strict: false});
+  const app = await NestFactory.createApplicationContext(RightModule, {
+    logger: false,
+  });
+  const tickets = app.get<QueryService<Ticket>>(getQueryServiceToken(Ticket), {
+    strict: false,
+  });
   // #region unknown-relation
-  const ticket = await tickets.createOne({title: 'Login page rejects long passwords'});
+  const ticket = await tickets.createOne({
+    title: 'Login page rejects long passwords',
+  });
   return tickets.findRelation(Object, 'project', ticket);
   // #endregion
 }
 
 export async function oneSided(): Promise<unknown> {
-  const app = await NestFactory.createApplicationContext(OneSidedModule, {logger: false});
-  const milestones = app.get<QueryService<Milestone>>(getQueryServiceToken(Milestone), {strict: false});
+  const app = await NestFactory.createApplicationContext(OneSidedModule, {
+    logger: false,
+  });
+  const milestones = app.get<QueryService<Milestone>>(
+    getQueryServiceToken(Milestone),
+    { strict: false },
+  );
   // #region read-one-sided
   const milestone = await milestones.createOne({});
   return milestones.queryRelations(Task, 'tasks', milestone, {});

@@ -1,7 +1,9 @@
-import {defineProgram} from '../../../../_harness/define-program';
-import {AppModule, seatOf, TrainService} from './modules';
+import { defineProgram } from '../../../../_harness/define-program';
+import { AppModule, seatOf, TrainService } from './modules';
 
 export default defineProgram({
   module: AppModule,
-  steps: [{run: 'seat', call: (app) => seatOf(app.get(TrainService)), throws: true}],
+  steps: [
+    { run: 'seat', call: (app) => seatOf(app.get(TrainService)), throws: true },
+  ],
 });

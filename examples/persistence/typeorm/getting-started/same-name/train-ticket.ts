@@ -1,6 +1,6 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-@Entity({name: 'train_ticket'})
+@Entity({ name: 'train_ticket' })
 export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;

@@ -1,11 +1,11 @@
-import {Injectable} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   InjectQueryService,
   QueryService,
   type QueryServiceRelation,
   RelationQueryService,
 } from '@ptc-org/nestjs-query-core';
-import {AuditEntry, Ticket} from './classes';
+import { AuditEntry, Ticket } from './classes';
 
 // #region service
 @Injectable()
@@ -16,9 +16,11 @@ export class TicketService extends RelationQueryService<Ticket> {
   ) {
     const auditEntries: QueryServiceRelation<Ticket, AuditEntry> = {
       service: entries,
-      query: (ticket) => ({filter: {ticketId: {eq: ticket.id}}}),
+      query: (ticket) => ({ filter: { ticketId: { eq: ticket.id } } }),
     };
-    super(tickets, {auditEntries: auditEntries as QueryServiceRelation<Ticket, unknown>});
+    super(tickets, {
+      auditEntries: auditEntries as QueryServiceRelation<Ticket, unknown>,
+    });
   }
 }
 // #endregion

@@ -1,4 +1,4 @@
-import type {AuditService} from './audit.service';
+import type { AuditService } from './audit.service';
 
 export async function archiveAll(audit: AuditService) {
   // #region archive

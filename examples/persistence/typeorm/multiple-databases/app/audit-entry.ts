@@ -1,7 +1,12 @@
-import {ID, InputType, ObjectType, PickType} from '@nestjs/graphql';
-import {FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsString} from 'class-validator';
-import {Column, CreateDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, InputType, ObjectType, PickType } from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsString } from 'class-validator';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity()
 @ObjectType()
@@ -21,4 +26,8 @@ export class AuditEntry {
 }
 
 @InputType()
-export class CreateAuditEntry extends PickType(AuditEntry, ['action'], InputType) {}
+export class CreateAuditEntry extends PickType(
+  AuditEntry,
+  ['action'],
+  InputType,
+) {}

@@ -1,16 +1,22 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {AuditService} from './audit.service';
-import {AuditEntry, CreateAuditEntry} from './audit-entry';
-import {AUDIT} from './data-sources';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { AuditService } from './audit.service';
+import { AuditEntry, CreateAuditEntry } from './audit-entry';
+import { AUDIT } from './data-sources';
 
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([AuditEntry], AUDIT)],
       services: [AuditService],
-      resolvers: [{DTOClass: AuditEntry, EntityClass: AuditEntry, CreateDTOClass: CreateAuditEntry}],
+      resolvers: [
+        {
+          DTOClass: AuditEntry,
+          EntityClass: AuditEntry,
+          CreateDTOClass: CreateAuditEntry,
+        },
+      ],
     }),
   ],
 })

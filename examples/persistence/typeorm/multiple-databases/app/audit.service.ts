@@ -1,9 +1,9 @@
-import {Injectable} from '@nestjs/common';
-import {InjectDataSource, InjectRepository} from '@nestjs/typeorm';
-import {TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource, Repository} from 'typeorm';
-import {AuditEntry} from './audit-entry';
-import {AUDIT} from './data-sources';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { AuditEntry } from './audit-entry';
+import { AUDIT } from './data-sources';
 
 @Injectable()
 export class AuditService extends TypeOrmQueryService<AuditEntry> {
@@ -16,8 +16,12 @@ export class AuditService extends TypeOrmQueryService<AuditEntry> {
 
   async archive(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const entries = new TypeOrmQueryService(manager.getRepository(AuditEntry));
-      const {deletedCount} = await entries.deleteMany({at: {lt: new Date()}});
+      const entries = new TypeOrmQueryService(
+        manager.getRepository(AuditEntry),
+      );
+      const { deletedCount } = await entries.deleteMany({
+        at: { lt: new Date() },
+      });
       return deletedCount;
     });
   }

@@ -1,8 +1,8 @@
-import {Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {Entity, ManyToOne, PrimaryGeneratedColumn} from 'typeorm';
-import {Ticket} from '../app/ticket';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { Entity, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Ticket } from '../app/ticket';
 
 // #region crossing
 @Entity()
@@ -16,8 +16,13 @@ class Reminder {
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [Ticket]}),
-    TypeOrmModule.forRoot({name: 'reminders', type: 'sqljs', autoLoadEntities: true, retryAttempts: 0}),
+    TypeOrmModule.forRoot({ type: 'sqljs', entities: [Ticket] }),
+    TypeOrmModule.forRoot({
+      name: 'reminders',
+      type: 'sqljs',
+      autoLoadEntities: true,
+      retryAttempts: 0,
+    }),
     NestjsQueryTypeOrmModule.forFeature([Reminder], 'reminders'),
   ],
 })

@@ -1,11 +1,18 @@
-import {Injectable, Module} from '@nestjs/common';
-import {InjectRepository, TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryTypeOrmModule, TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Repository} from 'typeorm';
-import {AuditEntry} from '../app/audit-entry';
-import {Ticket} from '../app/ticket';
+import { Injectable, Module } from '@nestjs/common';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import {
+  NestjsQueryTypeOrmModule,
+  TypeOrmQueryService,
+} from '@ptc-org/nestjs-query-typeorm';
+import { Repository } from 'typeorm';
+import { AuditEntry } from '../app/audit-entry';
+import { Ticket } from '../app/ticket';
 
-const main = TypeOrmModule.forRoot({type: 'sqljs', entities: [Ticket], retryAttempts: 0});
+const main = TypeOrmModule.forRoot({
+  type: 'sqljs',
+  entities: [Ticket],
+  retryAttempts: 0,
+});
 const audit = TypeOrmModule.forRoot({
   name: 'audit',
   type: 'sqljs',
@@ -14,12 +21,20 @@ const audit = TypeOrmModule.forRoot({
 });
 
 // #region no-name
-@Module({imports: [main, audit, NestjsQueryTypeOrmModule.forFeature([AuditEntry])]})
+@Module({
+  imports: [main, audit, NestjsQueryTypeOrmModule.forFeature([AuditEntry])],
+})
 export class ForgottenNameModule {}
 // #endregion
 
 // #region unknown-name
-@Module({imports: [main, audit, NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'journal')]})
+@Module({
+  imports: [
+    main,
+    audit,
+    NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'journal'),
+  ],
+})
 export class UnknownNameModule {}
 // #endregion
 
@@ -33,7 +48,11 @@ class AuditService extends TypeOrmQueryService<AuditEntry> {
 // #endregion
 
 @Module({
-  imports: [main, audit, NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit')],
+  imports: [
+    main,
+    audit,
+    NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
+  ],
   providers: [AuditService],
 })
 export class ForgottenRepositoryNameModule {}
@@ -41,8 +60,8 @@ export class ForgottenRepositoryNameModule {}
 // #region two-defaults
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [Ticket]}),
-    TypeOrmModule.forRoot({type: 'sqljs', entities: [AuditEntry]}),
+    TypeOrmModule.forRoot({ type: 'sqljs', entities: [Ticket] }),
+    TypeOrmModule.forRoot({ type: 'sqljs', entities: [AuditEntry] }),
     NestjsQueryTypeOrmModule.forFeature([Ticket, AuditEntry]),
   ],
 })
@@ -54,7 +73,11 @@ export class TwoDefaultsModule {}
   imports: [
     main,
     TypeOrmModule.forRootAsync({
-      useFactory: () => ({name: 'audit', type: 'sqljs', autoLoadEntities: true}),
+      useFactory: () => ({
+        name: 'audit',
+        type: 'sqljs',
+        autoLoadEntities: true,
+      }),
     }),
     NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
   ],
@@ -68,7 +91,7 @@ export class NameInsideModule {}
     main,
     TypeOrmModule.forRootAsync({
       name: 'audit',
-      useFactory: () => ({type: 'sqljs', autoLoadEntities: true}),
+      useFactory: () => ({ type: 'sqljs', autoLoadEntities: true }),
     }),
     NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
   ],
@@ -82,7 +105,11 @@ export class NameOutsideModule {}
     main,
     TypeOrmModule.forRootAsync({
       name: 'audit',
-      useFactory: () => ({name: 'audit', type: 'sqljs', autoLoadEntities: true}),
+      useFactory: () => ({
+        name: 'audit',
+        type: 'sqljs',
+        autoLoadEntities: true,
+      }),
     }),
     NestjsQueryTypeOrmModule.forFeature([AuditEntry], 'audit'),
   ],

@@ -1,7 +1,7 @@
-import {Column, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 // #region entity
-@Entity({schema: 'audit'})
+@Entity({ schema: 'audit' })
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id!: number;

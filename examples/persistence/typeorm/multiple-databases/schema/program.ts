@@ -1,12 +1,12 @@
-import {Module} from '@nestjs/common';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {getQueryServiceToken} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {startPostgres} from '../../../../_harness/postgres';
-import {AuditEntry} from './audit-entry';
-import {entries} from './entries';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { startPostgres } from '../../../../_harness/postgres';
+import { AuditEntry } from './audit-entry';
+import { entries } from './entries';
 
 @Module({
   imports: [
@@ -33,5 +33,11 @@ export default defineProgram({
     await app.get(DataSource).query('CREATE SCHEMA audit');
     await app.get(DataSource).synchronize();
   },
-  steps: [{run: 'entries', call: (app) => entries(app.get(getQueryServiceToken(AuditEntry))), sql: true}],
+  steps: [
+    {
+      run: 'entries',
+      call: (app) => entries(app.get(getQueryServiceToken(AuditEntry))),
+      sql: true,
+    },
+  ],
 });

@@ -1,10 +1,16 @@
-import {Injectable, Module, type OnApplicationShutdown, Scope, UnauthorizedException} from '@nestjs/common';
-import {CONTEXT} from '@nestjs/graphql';
-import {DataSource} from 'typeorm';
-import {Project, Ticket} from './tracker';
+import {
+  Injectable,
+  Module,
+  type OnApplicationShutdown,
+  Scope,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { CONTEXT } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { Project, Ticket } from './tracker';
 
 interface RequestContext {
-  req?: {user?: {tenant: string}};
+  req?: { user?: { tenant: string } };
 }
 
 // #region tenants
@@ -22,7 +28,11 @@ export class Tenants implements OnApplicationShutdown {
   }
 
   private open(): Promise<DataSource> {
-    return new DataSource({type: 'sqljs', entities: [Project, Ticket], synchronize: true}).initialize();
+    return new DataSource({
+      type: 'sqljs',
+      entities: [Project, Ticket],
+      synchronize: true,
+    }).initialize();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -39,7 +49,7 @@ export const TENANT_SOURCE = Symbol('the data source of the tenant who asks');
       provide: TENANT_SOURCE,
       scope: Scope.REQUEST,
       inject: [CONTEXT, Tenants],
-      useFactory: ({req}: RequestContext, tenants: Tenants) => {
+      useFactory: ({ req }: RequestContext, tenants: Tenants) => {
         if (!req?.user) throw new UnauthorizedException();
         return tenants.of(req.user.tenant);
       },

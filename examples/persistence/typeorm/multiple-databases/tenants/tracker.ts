@@ -1,6 +1,10 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, FilterableRelation, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, Entity, ManyToOne, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  FilterableRelation,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity()
 export class Project {
@@ -19,7 +23,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @ManyToOne(() => Project, {cascade: true})
+  @ManyToOne(() => Project, { cascade: true })
   project?: Project;
 }
 
@@ -33,7 +37,7 @@ export class ProjectDTO {
 }
 
 @ObjectType('Ticket')
-@FilterableRelation('project', () => ProjectDTO, {nullable: true})
+@FilterableRelation('project', () => ProjectDTO, { nullable: true })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;

@@ -1,8 +1,11 @@
-import {Injectable, Module} from '@nestjs/common';
-import {InjectRepository, TypeOrmModule} from '@nestjs/typeorm';
-import {InjectQueryService, QueryService} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryTypeOrmModule, TypeOrmQueryService} from '@ptc-org/nestjs-query-typeorm';
-import {Column, Entity, PrimaryGeneratedColumn, Repository} from 'typeorm';
+import { Injectable, Module } from '@nestjs/common';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
+import {
+  NestjsQueryTypeOrmModule,
+  TypeOrmQueryService,
+} from '@ptc-org/nestjs-query-typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, Repository } from 'typeorm';
 
 @Entity()
 export class Ticket {
@@ -31,13 +34,24 @@ export class ArchivedTickets extends TypeOrmQueryService<Ticket> {
 
 @Injectable()
 export class ByToken {
-  constructor(@InjectQueryService(Ticket) readonly tickets: QueryService<Ticket>) {}
+  constructor(
+    @InjectQueryService(Ticket) readonly tickets: QueryService<Ticket>,
+  ) {}
 }
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    TypeOrmModule.forRoot({name: 'archive', type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    TypeOrmModule.forRoot({
+      name: 'archive',
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     // #region features
     NestjsQueryTypeOrmModule.forFeature([Ticket]),
     NestjsQueryTypeOrmModule.forFeature([Ticket], 'archive'),
@@ -47,11 +61,26 @@ export class ByToken {
 })
 export class AppModule {}
 
-export async function whichOne(live: LiveTickets, archived: ArchivedTickets, byToken: ByToken) {
+export async function whichOne(
+  live: LiveTickets,
+  archived: ArchivedTickets,
+  byToken: ByToken,
+) {
   // #region which
-  await live.createMany([{title: 'Rate limit the login'}, {title: 'Rotate the logs'}]);
-  await archived.createOne({title: 'Install the server'});
-  console.log('live', await live.count({}), 'archived', await archived.count({}));
-  console.log('@InjectQueryService(Ticket) counts', await byToken.tickets.count({}));
+  await live.createMany([
+    { title: 'Rate limit the login' },
+    { title: 'Rotate the logs' },
+  ]);
+  await archived.createOne({ title: 'Install the server' });
+  console.log(
+    'live',
+    await live.count({}),
+    'archived',
+    await archived.count({}),
+  );
+  console.log(
+    '@InjectQueryService(Ticket) counts',
+    await byToken.tickets.count({}),
+  );
   // #endregion
 }

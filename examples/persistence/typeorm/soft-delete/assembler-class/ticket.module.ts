@@ -1,9 +1,12 @@
-import {Module} from '@nestjs/common';
-import {Assembler, ClassTransformerAssembler} from '@ptc-org/nestjs-query-core';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {TicketDTO} from '../app/ticket.dto';
-import {Ticket} from '../app/ticket.entity';
+import { Module } from '@nestjs/common';
+import {
+  Assembler,
+  ClassTransformerAssembler,
+} from '@ptc-org/nestjs-query-core';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { TicketDTO } from '../app/ticket.dto';
+import { Ticket } from '../app/ticket.entity';
 
 @Assembler(TicketDTO, Ticket)
 class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket> {}
@@ -14,7 +17,13 @@ class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket> {}
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       assemblers: [TicketAssembler],
-      resolvers: [{DTOClass: TicketDTO, AssemblerClass: TicketAssembler, delete: {useSoftDelete: true}}],
+      resolvers: [
+        {
+          DTOClass: TicketDTO,
+          AssemblerClass: TicketAssembler,
+          delete: { useSoftDelete: true },
+        },
+      ],
     }),
   ],
 })

@@ -1,15 +1,26 @@
-import {ID, Int, ObjectType} from '@nestjs/graphql';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn} from 'typeorm';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import {
+  Column,
+  DeleteDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 interface RequestContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 // #region ticket
 @Entity()
 @ObjectType()
-@Authorize<Ticket>({authorize: ({req}: RequestContext) => ({assigneeId: {eq: req.user.id}})})
+@Authorize<Ticket>({
+  authorize: ({ req }: RequestContext) => ({ assigneeId: { eq: req.user.id } }),
+})
 export class Ticket {
   @PrimaryGeneratedColumn()
   @IDField(() => ID)
@@ -19,12 +30,12 @@ export class Ticket {
   @FilterableField()
   title!: string;
 
-  @Column({type: Number, nullable: true})
-  @FilterableField(() => Int, {nullable: true})
+  @Column({ type: Number, nullable: true })
+  @FilterableField(() => Int, { nullable: true })
   assigneeId!: number | null;
 
   @DeleteDateColumn()
-  @FilterableField(() => Date, {nullable: true})
+  @FilterableField(() => Date, { nullable: true })
   deletedAt!: Date | null;
 }
 // #endregion

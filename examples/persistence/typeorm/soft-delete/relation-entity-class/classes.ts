@@ -1,5 +1,9 @@
-import {ID, ObjectType} from '@nestjs/graphql';
-import {FilterableField, IDField, UnPagedRelation} from '@ptc-org/nestjs-query-graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import {
+  FilterableField,
+  IDField,
+  UnPagedRelation,
+} from '@ptc-org/nestjs-query-graphql';
 import {
   Column,
   DeleteDateColumn,
@@ -21,7 +25,9 @@ export class Project {
   @DeleteDateColumn()
   deletedAt!: Date | null;
 
-  @OneToMany(() => Ticket, (ticket) => ticket.project, {cascade: ['soft-remove']})
+  @OneToMany(() => Ticket, (ticket) => ticket.project, {
+    cascade: ['soft-remove'],
+  })
   tickets!: Relation<Ticket>[];
 }
 
@@ -33,7 +39,7 @@ export class Ticket {
   @Column()
   title!: string;
 
-  @Column({nullable: true})
+  @Column({ nullable: true })
   projectId!: number;
 
   @DeleteDateColumn()
@@ -54,7 +60,7 @@ export class TicketDTO {
 
 // #region dto
 @ObjectType('Project')
-@UnPagedRelation('tickets', () => TicketDTO, {withDeleted: true})
+@UnPagedRelation('tickets', () => TicketDTO, { withDeleted: true })
 export class ProjectDTO {
   @IDField(() => ID)
   id!: number;

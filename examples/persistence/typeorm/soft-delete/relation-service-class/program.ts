@@ -1,25 +1,37 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {projects, tickets} from '../../../../_harness/tracker-data';
-import {Project, ProjectDTO, Ticket, TicketDTO} from '../relation-entity-class/classes';
-import {ProjectService} from './project.service';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { projects, tickets } from '../../../../_harness/tracker-data';
+import {
+  Project,
+  ProjectDTO,
+  Ticket,
+  TicketDTO,
+} from '../relation-entity-class/classes';
+import { ProjectService } from './project.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       services: [ProjectService],
       resolvers: [
-        {DTOClass: ProjectDTO, ServiceClass: ProjectService},
-        {DTOClass: TicketDTO, EntityClass: Ticket},
+        { DTOClass: ProjectDTO, ServiceClass: ProjectService },
+        { DTOClass: TicketDTO, EntityClass: Ticket },
       ],
     }),
   ],

@@ -1,18 +1,25 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {DataSource} from 'typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket} from '../app/ticket.entity';
-import {rowsOf} from '../entity-class/rows';
-import {TicketModule} from './ticket.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket } from '../app/ticket.entity';
+import { rowsOf } from '../entity-class/rows';
+import { TicketModule } from './ticket.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
-    GraphQLModule.forRoot<ApolloDriverConfig>({driver: ApolloDriver, autoSchemaFile: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
     TicketModule,
   ],
 })
@@ -23,7 +30,10 @@ export default defineProgram({
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   steps: [
     'delete-one',
-    {operation: 'delete-many', sql: true},
-    {run: 'rows', call: (app) => rowsOf(app.get(DataSource).getRepository(Ticket))},
+    { operation: 'delete-many', sql: true },
+    {
+      run: 'rows',
+      call: (app) => rowsOf(app.get(DataSource).getRepository(Ticket)),
+    },
   ],
 });

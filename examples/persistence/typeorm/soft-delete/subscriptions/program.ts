@@ -1,20 +1,24 @@
-import {ApolloDriver, type ApolloDriverConfig} from '@nestjs/apollo';
-import {Module} from '@nestjs/common';
-import {GraphQLModule} from '@nestjs/graphql';
-import {TypeOrmModule} from '@nestjs/typeorm';
-import {defineProgram} from '../../../../_harness/define-program';
-import {rows} from '../../../../_harness/seed';
-import {tickets} from '../../../../_harness/tracker-data';
-import {Ticket} from '../app/ticket.entity';
-import {TicketModule} from './ticket.module';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket } from '../app/ticket.entity';
+import { TicketModule } from './ticket.module';
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({type: 'sqljs', autoLoadEntities: true, synchronize: true}),
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
-      subscriptions: {'graphql-ws': true},
+      subscriptions: { 'graphql-ws': true },
     }),
     TicketModule,
   ],
@@ -24,5 +28,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: [{subscription: 'deleted', during: ['delete-one']}],
+  steps: [{ subscription: 'deleted', during: ['delete-one'] }],
 });

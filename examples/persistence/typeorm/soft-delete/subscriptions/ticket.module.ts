@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {TicketDTO} from '../app/ticket.dto';
-import {Ticket} from '../app/ticket.entity';
-import {TicketService} from '../app/ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { TicketDTO } from '../app/ticket.dto';
+import { Ticket } from '../app/ticket.entity';
+import { TicketService } from '../app/ticket.service';
 
 // #region module
 @Module({
@@ -11,7 +11,13 @@ import {TicketService} from '../app/ticket.service';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       services: [TicketService],
-      resolvers: [{DTOClass: TicketDTO, ServiceClass: TicketService, delete: {enableSubscriptions: true}}],
+      resolvers: [
+        {
+          DTOClass: TicketDTO,
+          ServiceClass: TicketService,
+          delete: { enableSubscriptions: true },
+        },
+      ],
     }),
   ],
 })

@@ -1,5 +1,11 @@
-import type {Repository} from 'typeorm';
-import {Column, DeleteDateColumn, Entity, Index, PrimaryGeneratedColumn} from 'typeorm';
+import type { Repository } from 'typeorm';
+import {
+  Column,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 // #region plain
 @Entity()
@@ -7,7 +13,7 @@ export class Label {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({unique: true})
+  @Column({ unique: true })
   name!: string;
 
   @DeleteDateColumn()
@@ -17,7 +23,7 @@ export class Label {
 
 // #region partial
 @Entity()
-@Index(['name'], {unique: true, where: '"deletedAt" IS NULL'})
+@Index(['name'], { unique: true, where: '"deletedAt" IS NULL' })
 export class Tag {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -32,17 +38,17 @@ export class Tag {
 
 export async function again(labels: Repository<Label>) {
   // #region again
-  const bug = await labels.save({name: 'bug'});
+  const bug = await labels.save({ name: 'bug' });
   await labels.softRemove(bug);
-  await labels.save({name: 'bug'});
+  await labels.save({ name: 'bug' });
   // #endregion
 }
 
 export async function againPartial(tags: Repository<Tag>) {
   // #region again-partial
-  const bug = await tags.save({name: 'bug'});
+  const bug = await tags.save({ name: 'bug' });
   await tags.softRemove(bug);
-  const second = await tags.save({name: 'bug'});
+  const second = await tags.save({ name: 'bug' });
   // #endregion
   return second;
 }

@@ -1,9 +1,9 @@
-import {Module} from '@nestjs/common';
-import {NestjsQueryGraphQLModule} from '@ptc-org/nestjs-query-graphql';
-import {NestjsQueryTypeOrmModule} from '@ptc-org/nestjs-query-typeorm';
-import {TicketDTO} from '../app/ticket.dto';
-import {Ticket} from '../app/ticket.entity';
-import {TicketService} from '../app/ticket.service';
+import { Module } from '@nestjs/common';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { TicketDTO } from '../app/ticket.dto';
+import { Ticket } from '../app/ticket.entity';
+import { TicketService } from '../app/ticket.service';
 
 // #region module
 @Module({
@@ -15,7 +15,7 @@ import {TicketService} from '../app/ticket.service';
         {
           DTOClass: TicketDTO,
           ServiceClass: TicketService,
-          read: {one: {withDeleted: true}, many: {withDeleted: true}},
+          read: { one: { withDeleted: true }, many: { withDeleted: true } },
         },
       ],
     }),
