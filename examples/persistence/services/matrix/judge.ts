@@ -81,14 +81,12 @@ async function countStatements(
 export async function seed(source: DataSource): Promise<void> {
   await source.synchronize(true);
   await source.getRepository(User).save(users);
-  await source
-    .getRepository(Project)
-    .save(
-      projects.map(({ ownerId, ...project }) => ({
-        ...project,
-        owner: { id: ownerId },
-      })),
-    );
+  await source.getRepository(Project).save(
+    projects.map(({ ownerId, ...project }) => ({
+      ...project,
+      owner: { id: ownerId },
+    })),
+  );
   await source
     .getRepository(Label)
     .save(labels.map(({ name }) => ({ code: name })));

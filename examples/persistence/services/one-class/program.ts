@@ -36,15 +36,13 @@ export default defineProgram({
   seed: async (app) => {
     const source = app.get(DataSource);
     await source.getRepository(Project).save(projects);
-    await source
-      .getRepository(Ticket)
-      .save(
-        tickets.map(({ id, title, projectId }) => ({
-          id,
-          title,
-          project: { id: projectId },
-        })),
-      );
+    await source.getRepository(Ticket).save(
+      tickets.map(({ id, title, projectId }) => ({
+        id,
+        title,
+        project: { id: projectId },
+      })),
+    );
   },
   steps: ['projects'],
 });

@@ -12,12 +12,10 @@ export async function seed(app: INestApplication): Promise<void> {
     }),
   );
   if (!source.hasMetadata('Ticket')) return;
-  await source
-    .getRepository('Ticket')
-    .save(
-      tickets.map(({ assigneeId, ...ticket }) => ({
-        ...ticket,
-        assignee: assigneeId ? { id: assigneeId } : null,
-      })),
-    );
+  await source.getRepository('Ticket').save(
+    tickets.map(({ assigneeId, ...ticket }) => ({
+      ...ticket,
+      assignee: assigneeId ? { id: assigneeId } : null,
+    })),
+  );
 }

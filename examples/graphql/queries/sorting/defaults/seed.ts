@@ -9,12 +9,10 @@ export async function seed(app: INestApplication): Promise<void> {
   await manager.save(Project, projects.slice(0, 2));
   await manager.save(
     Ticket,
-    tickets
-      .slice(0, 6)
-      .map(({ id, priority, projectId }) => ({
-        id,
-        priority,
-        project: { id: projectId },
-      })),
+    tickets.slice(0, 6).map(({ id, priority, projectId }) => ({
+      id,
+      priority,
+      project: { id: projectId },
+    })),
   );
 }

@@ -14,12 +14,10 @@ export default defineProgram({
     );
     await manager.save(
       Ticket,
-      tickets
-        .slice(0, 5)
-        .map(({ id, assigneeId }) => ({
-          id,
-          ...(assigneeId && { assignee: { id: assigneeId } }),
-        })),
+      tickets.slice(0, 5).map(({ id, assigneeId }) => ({
+        id,
+        ...(assigneeId && { assignee: { id: assigneeId } }),
+      })),
     );
     await manager.save(
       Comment,

@@ -13,16 +13,12 @@ export default defineProgram({
       ['south', 4],
     ] as const) {
       const source = await tenants.of(tenant);
-      await source
-        .getRepository(Ticket)
-        .save(
-          tickets
-            .slice(index, index + 2)
-            .map(({ title, projectId }) => ({
-              title,
-              project: projects.find(({ id }) => id === projectId),
-            })),
-        );
+      await source.getRepository(Ticket).save(
+        tickets.slice(index, index + 2).map(({ title, projectId }) => ({
+          title,
+          project: projects.find(({ id }) => id === projectId),
+        })),
+      );
     }
   },
   steps: ['of-north', 'of-south', 'of-nobody'],
