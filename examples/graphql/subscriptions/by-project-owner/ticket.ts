@@ -1,12 +1,22 @@
-import {Field, ID, InputType, Int, ObjectType} from '@nestjs/graphql';
-import type {Filter} from '@ptc-org/nestjs-query-core';
-import {Authorize, FilterableField, IDField} from '@ptc-org/nestjs-query-graphql';
-import {IsInt, Length} from 'class-validator';
-import {Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn} from 'typeorm';
-import {Project} from '../authorized/project';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { Filter } from '@ptc-org/nestjs-query-core';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+} from '@ptc-org/nestjs-query-graphql';
+import { IsInt, Length } from 'class-validator';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { Project } from '../authorized/project';
 
 interface GqlContext {
-  req: {user: {id: number}};
+  req: { user: { id: number } };
 }
 
 @Entity()
@@ -21,7 +31,7 @@ export class Ticket {
   projectId!: number;
 
   @ManyToOne(() => Project)
-  @JoinColumn({name: 'projectId'})
+  @JoinColumn({ name: 'projectId' })
   project?: Project;
 }
 
@@ -29,7 +39,9 @@ export class Ticket {
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({
   authorize: (context: GqlContext) => {
-    const filter: Filter<Ticket> = {project: {ownerId: {eq: context.req.user.id}}};
+    const filter: Filter<Ticket> = {
+      project: { ownerId: { eq: context.req.user.id } },
+    };
     return filter as Filter<TicketDTO>;
   },
 })
