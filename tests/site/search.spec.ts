@@ -161,6 +161,25 @@ test.describe('keys', () => {
     await expect(modal(page)).toHaveCount(0);
     await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
   });
+
+  test('Enter leads to the chosen hit also while texts of other hits are on their way', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PAGE);
+    await open(page, '/');
+    await page.keyboard.type('filter');
+    await expect(hits(page).first().locator('.DocSearch-Hit-path')).toHaveText(/\w+.*\w+/);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/search/text*', () => undefined);
+    const asked = page.waitForRequest('**/assets/search/text*');
+    await hits(page).last().scrollIntoViewIfNeeded();
+    await asked;
+    await page.keyboard.press('ArrowDown');
+    const href = await page.locator('.DocSearch-Hit[aria-selected=true] a').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  });
 });
 
 test.describe('the index', () => {

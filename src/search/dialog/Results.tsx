@@ -38,7 +38,8 @@ export default function Results({query, field, onQuery, onClose}: Props): ReactN
   const savedGroups = useSavedGroups(saved);
   const groups = isFailed ? [] : isAsking ? hitGroups : savedGroups;
   const count = groups.reduce((sum, {rows}) => sum + rows.length, 0);
-  const isPending = isAsking && status === 'loading';
+  // The texts of hits that are shown may still be on their way: those hits stay.
+  const isPending = isAsking && status === 'loading' && answered !== query;
   const options = useOptions({field, count, of: isAsking ? answered : '', isPending});
   const dropdown = useRef<HTMLDivElement>(null);
   useFocusInside(field);
