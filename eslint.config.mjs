@@ -4,6 +4,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Keeps the files of a folder, but not their tests, from importing files of other folders. */
+function restrictImports(folder, others, message) {
+  const group = others.flatMap((other) => [`../**/${other}/**`, `@site/${other}/**`]);
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts', 'examples/_harness/**'],
+    rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
+  };
+}
+
 export default tseslint.config(
   {ignores: ['build', '.docusaurus*', '**/.compiled', '**/node_modules', 'test-results', 'static']},
   js.configs.recommended,
@@ -27,6 +37,14 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
+  // Who may know whom: see docs-dev/architecture.md.
+  restrictImports('src', ['plugins', 'tests', 'scripts'], 'The site knows Docusaurus and itself.'),
+  restrictImports(
+    'plugins',
+    ['tests', 'scripts'],
+    'A plugin knows files, and of the site types and formats.',
+  ),
+  restrictImports('examples', ['plugins', 'src', 'tests', 'scripts'], 'A program knows the library.'),
   {
     // Command-line programs speak through the console, and so do the programs whose output a page shows.
     files: ['**/cli.ts', 'examples/**/*.ts', 'tests/**/*.ts'],
