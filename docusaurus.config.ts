@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
+import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
 import markdownPages from './plugins/markdown-pages';
 import {redirectOptions} from './plugins/redirects';
@@ -157,6 +158,7 @@ const config = {
     beforePaint,
     loadFailure,
     samples,
+    live,
     staticCode,
     upstream,
     savings,

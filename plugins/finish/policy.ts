@@ -29,7 +29,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...searchHosts(account)],
     'form-action': ["'self'"],
-    'frame-src': ["'none'"],
+    // Live samples run in a frame of the site's own, which has neither its origin nor its policy.
+    'frame-src': ["'self'"],
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

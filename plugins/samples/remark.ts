@@ -1,8 +1,10 @@
 import {resolve} from 'node:path';
+import {dirname} from 'node:path/posix';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {eligibility} from '../live/eligible';
 import {SampleError} from './error';
 import {parseFence} from './fence';
 import {type Files, filesOfSite} from './files';
@@ -37,7 +39,7 @@ export function replaceSamples(tree: Root, page: string, files: Files): string[]
       parent.children.splice(
         index,
         1,
-        asContent(blocks, parseFence(node.lang ?? '', node.meta ?? '').display),
+        asContent(blocks, parseFence(node.lang ?? '', node.meta ?? '').display, files),
       );
       return [SKIP, index + 1];
     } catch (error) {
@@ -65,15 +67,21 @@ export function blocksOf({lang, meta, value}: Code, page: string, files: Files):
   return resolveSample({...fence, source}, folder, files);
 }
 
-function asContent(blocks: Block[], display: string): RootContent {
+function asContent(blocks: Block[], display: string, files: Files): RootContent {
   const [first] = blocks;
   if (first && blocks.length === 1) return asCode(first, display);
+  const {operation} = first ?? {};
+  const reason = operation && eligibility(dirname(operation), files).reason;
   return element(
     'Tabs',
-    {className: 'sample-tabs'},
+    // Told which operation they hold, the tabs get a button that runs it.
+    {className: 'sample-tabs', ...(operation && !reason && {live: operation})},
     blocks.map((block, index) => {
       const value = block.label.toLowerCase();
-      return element('TabItem', {value, label: block.label}, [asCode(block, index === 0 ? display : '')]);
+      const note = index === 0 && reason ? `Does not run in the browser: ${reason}` : block.note;
+      return element('TabItem', {value, label: block.label}, [
+        asCode({...block, note}, index === 0 ? display : ''),
+      ]);
     }),
   );
 }

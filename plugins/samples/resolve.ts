@@ -15,6 +15,8 @@ export interface Block {
   title?: string;
   /** What a reader must know about the code. */
   note?: string;
+  /** Of an operation: where it is found, such as `graphql/queries/filtering/combine/between`. */
+  operation?: string;
 }
 
 /**
@@ -75,7 +77,12 @@ function resolveOperation(
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
   const subscribes = kind === 'subscription';
   const parts: (Omit<Block, 'title'> | false)[] = [
-    {label: kind.charAt(0).toUpperCase() + kind.slice(1), language: 'graphql', code: query},
+    {
+      label: kind.charAt(0).toUpperCase() + kind.slice(1),
+      language: 'graphql',
+      code: query,
+      operation: path,
+    },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
     !subscribes && {label: 'Response', language: 'json', code: readRecorded(`${recorded}.json`, files)},

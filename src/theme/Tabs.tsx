@@ -1,4 +1,4 @@
-// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves. Home and End lead to the first and the last tab.
+// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves. Home and End lead to the first and the last tab. A sample that can run gets a button.
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -8,7 +8,8 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import type {Props} from '@theme/Tabs';
+import Live from '@site/src/live/Live';
+import type {Props as StockProps} from '@theme/Tabs';
 import clsx from 'clsx';
 
 /** Where a key leads from a tab, of as many tabs as there are. */
@@ -76,9 +77,14 @@ function TabList({className}: {className?: string}): ReactNode {
   );
 }
 
-export default function Tabs({className, children, ...props}: Props): ReactNode {
+interface Props extends StockProps {
+  /** The operation that runs in the browser, with its program: `graphql/queries/filtering/combine/between`. */
+  live?: string;
+}
+
+export default function Tabs({className, children, live, ...props}: Props): ReactNode {
   const value = useTabsContextValue({...props, children});
-  return (
+  const tabs = (
     <TabsProvider value={value}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', 'margin-bottom--md')}>
         <TabList className={className} />
@@ -86,4 +92,5 @@ export default function Tabs({className, children, ...props}: Props): ReactNode 
       </div>
     </TabsProvider>
   );
+  return live ? <Live name={live}>{tabs}</Live> : tabs;
 }

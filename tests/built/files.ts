@@ -31,10 +31,13 @@ export function htmlFile(file: string, html: string, base: string): HtmlFile {
   return {file, html, address, tags, ids};
 }
 
-/** Every HTML file below a folder. */
+/** The document that readers' code runs in: no page, and tested by `plugins/live`. */
+const isSandbox = (file: string): boolean => path.dirname(file) === path.join('assets', 'live');
+
+/** Every HTML page below a folder. */
 export function readHtmlFiles(folder: string, base: string): HtmlFile[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !isSandbox(name))
     .sort()
     .map((name) => htmlFile(name.replaceAll('\\', '/'), readFileSync(path.join(folder, name), 'utf8'), base));
 }

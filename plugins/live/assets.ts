@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {LiveManifest} from '../../src/live/manifest';
+import {bundleCompiler, bundleRuntime, sqliteEngine} from './bundle';
+import {kept} from './cache';
+import {frameDocument} from './frame';
+import {livePrograms} from './programs';
+import {projectParts} from './project';
+
+export interface AssetFolders {
+  siteDir: string;
+  /** Where the files go that the site serves. */
+  output: string;
+  /** Where what is costly to make is kept between builds. */
+  cache: string;
+}
+
+/** Writes all that the browser fetches for live samples, each file named by its contents, and returns the names. */
+export async function writeAssets({siteDir, output, cache}: AssetFolders): Promise<LiveManifest> {
+  const written = new Set<string>();
+  const write = (name: string, ending: string, contents: string | Buffer): string => {
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+    const file = `${name}.${hash}.${ending}`;
+    const path = join(output, file);
+    written.add(file);
+    mkdirSync(dirname(path), {recursive: true});
+    if (!existsSync(path)) writeFileSync(path, contents);
+    return file;
+  };
+  const {runtime, compiler} = await bundles(siteDir, cache);
+  const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
+  const manifest: LiveManifest = {
+    runtime: write('runtime', 'js', runtime),
+    compiler: write('compiler', 'js', compiler),
+    wasm: write('sqlite', 'wasm', sqliteEngine()),
+    frame: write('frame', 'html', frameDocument()),
+    project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
+    programs: Object.fromEntries(
+      programs.map((program) => [
+        program.name,
+        write(`programs/${program.name}`, 'json', JSON.stringify(program)),
+      ]),
+    ),
+  };
+  removeOthers(output, written);
+  return manifest;
+}
+
+interface Bundles {
+  runtime: string;
+  compiler: string;
+}
+
+/** The bundles, made anew where a package or a file of this plugin or of the harness changed. */
+async function bundles(siteDir: string, cache: string): Promise<Bundles> {
+  const key = createHash('sha256');
+  for (const file of bundledFrom(siteDir)) key.update(readFileSync(file));
+  return kept(join(cache, `bundles-${key.digest('hex').slice(0, 16)}.json`), async () => {
+    const [runtime, compiler] = await Promise.all([bundleRuntime(), bundleCompiler()]);
+    return {runtime, compiler};
+  });
+}
+
+function bundledFrom(siteDir: string): string[] {
+  const below = (folder: string): string[] =>
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !file.includes('fixtures'))
+      .sort();
+  return [
+    // It names the contents of every package.
+    join(siteDir, 'package-lock.json'),
+    ...below(__dirname),
+    ...below(join(siteDir, 'examples/_harness')),
+  ];
+}
+
+/** Takes away what earlier builds left. */
+function removeOthers(output: string, written: ReadonlySet<string>): void {
+  for (const entry of readdirSync(output, {recursive: true, withFileTypes: true})) {
+    const path = join(entry.parentPath, entry.name);
+    const file = path.slice(output.length + 1).replaceAll('\\', '/');
+    if (entry.isFile() && !written.has(file)) rmSync(path);
+  }
+}

@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto';
+
+/**
+ * What the frame runs: it makes a worker of the text that the page sends, and stays out of their talk. The worker takes
+ * over the policy of the frame, which is why it is no worker of the page.
+ */
+const SCRIPT = `addEventListener('message', ({data: {runtime, wasm}, ports: [port]}) => {
+  try {
+    const worker = new Worker(URL.createObjectURL(runtime));
+    worker.onerror = ({message}) => port.postMessage({failed: message || 'The worker did not start.'});
+    worker.postMessage({wasm}, [port]);
+  } catch (error) {
+    port.postMessage({failed: String(error)});
+  }
+}, {once: true});`;
+
+/**
+ * The document that readers' code runs in, below `sandbox="allow-scripts"`: without an origin, and with a policy that
+ * leaves it no network. `unsafe-eval` is what it is for: it compiles what a reader wrote, and WebAssembly.
+ */
+export function frameDocument(): string {
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; worker-src blob:`;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="robots" content="noindex">',
+    '<title>Runs the live samples</title>',
+    `<script>${SCRIPT}</script>`,
+    '</head>',
+    '<body></body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {discoverPrograms} from '../../examples/_harness/discover';
+import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
+import {type Files, filesBelow, rememberedFiles} from '../samples/files';
+import {kept} from './cache';
+import {compileFiles} from './compile';
+import {eligibility} from './eligible';
+
+/** The programs of `examples/` that run in the browser, compiled; what was compiled before comes from the cache. */
+export async function livePrograms(examples: string, cacheFolder: string): Promise<LiveProgram[]> {
+  const files = rememberedFiles(filesBelow(examples));
+  const programs: LiveProgram[] = [];
+  for (const {name, executed} of discoverPrograms(examples).programs) {
+    const operations = operationsOf(name, files);
+    const paths = executed ? eligibility(name, files).files : undefined;
+    if (!paths || Object.keys(operations).length === 0) continue;
+    const sources = Object.fromEntries(paths.sort().map((path) => [path, files.read(path) ?? '']));
+    programs.push({
+      name,
+      files: sources,
+      compiled: await compiled(sources, cacheFolder),
+      operations,
+      schema: files.read(`${name}/schema.graphql`),
+    });
+  }
+  return programs;
+}
+
+function operationsOf(program: string, files: Files): Record<string, LiveOperation> {
+  const folder = `${program}/operations`;
+  const names = files.list(folder).flatMap((file) => /^(.+)\.graphql$/.exec(file)?.[1] ?? []);
+  return Object.fromEntries(
+    names.map((name) => {
+      const context = json(files.read(`${folder}/${name}.context.json`)) as {user?: unknown} | undefined;
+      const operation: LiveOperation = {
+        query: (files.read(`${folder}/${name}.graphql`) ?? '').trimEnd(),
+        variables: json(files.read(`${folder}/${name}.variables.json`)) as LiveOperation['variables'],
+        user: context?.user,
+      };
+      return [name, operation];
+    }),
+  );
+}
+
+function json(text: string | undefined): unknown {
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+const compilerFiles = [join(__dirname, 'compile.ts'), require.resolve('typescript/package.json')];
+const compilerVersion = compilerFiles.map((file) => readFileSync(file, 'utf8')).join('');
+
+function compiled(sources: Record<string, string>, cacheFolder: string): Promise<Record<string, string>> {
+  const key = createHash('sha256').update(compilerVersion).update(JSON.stringify(sources)).digest('hex');
+  return kept(join(cacheFolder, `${key}.json`), () => {
+    const {compiled: output, problems} = compileFiles(sources);
+    const [problem] = problems;
+    if (problem) throw new Error(`examples/${problem.file}:${problem.line}: ${problem.message}`);
+    return output;
+  });
+}

@@ -1,0 +1,65 @@
+/** What packages written for Node.js expect to find in the global scope; it must be there before any of them. */
+import {Buffer} from 'buffer';
+
+const started = performance.now();
+
+const hrtime = Object.assign(
+  (): [number, number] => {
+    const ms = performance.now() - started;
+    return [Math.floor(ms / 1000), Math.round((ms % 1000) * 1e6)];
+  },
+  {bigint: () => BigInt(Math.round((performance.now() - started) * 1e6))},
+);
+
+/** Who hears what programs print. */
+export const printed = {listener: undefined as ((text: string) => void) | undefined};
+
+const output = {
+  isTTY: false,
+  columns: 80,
+  write: (text: unknown) => {
+    printed.listener?.(String(text));
+    return true;
+  },
+};
+
+const processOfNode = {
+  // TypeScript takes a worker without this mark for Node.js and asks for its file system.
+  browser: true,
+  env: {NODE_ENV: 'test', TZ: 'UTC'} as Record<string, string>,
+  argv: [],
+  platform: 'linux',
+  version: 'v22.0.0',
+  versions: {},
+  pid: 1,
+  cwd: () => '/',
+  uptime: () => (performance.now() - started) / 1000,
+  memoryUsage: () => ({rss: 0, heapTotal: 0, heapUsed: 0, external: 0}),
+  nextTick: (task: (...args: unknown[]) => void, ...args: unknown[]) => {
+    queueMicrotask(() => {
+      task(...args);
+    });
+  },
+  hrtime,
+  on: () => undefined,
+  once: () => undefined,
+  off: () => undefined,
+  emit: () => false,
+  removeListener: () => undefined,
+  listenerCount: () => 0,
+  emitWarning: () => undefined,
+  exit: (code?: number) => {
+    throw new Error(`The program ended its process, with code ${code ?? 0}.`);
+  },
+  stdout: output,
+  stderr: output,
+};
+
+Object.assign(globalThis, {
+  // TypeORM looks for `window` and takes its sql.js from there.
+  window: globalThis,
+  process: processOfNode,
+  Buffer,
+  setImmediate: (task: (...args: unknown[]) => void, ...args: unknown[]) => setTimeout(task, 0, ...args),
+  clearImmediate: clearTimeout,
+});

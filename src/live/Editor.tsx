@@ -1,0 +1,82 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Code from './Code';
+import type {Language} from './highlight';
+import type {RichEditor} from './rich-editor';
+
+interface Props {
+  label: string;
+  language: Language;
+  value: string;
+  onChange: (value: string) => void;
+  /** Ctrl or Cmd with Enter. */
+  onRun: () => void;
+  /** Of the program, for completion and validation. */
+  schema?: string;
+}
+
+/**
+ * A text field with coloured text below it, which becomes an editor with completion when it is first focused. Where that
+ * one does not load, the field goes on working.
+ */
+export default function Editor({label, language, value, onChange, onRun, schema}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [rich, setRich] = useState<RichEditor>();
+  const handlers = useRef({onChange, onRun});
+  useEffect(() => {
+    handlers.current = {onChange, onRun};
+  });
+
+  useEffect(() => () => rich?.destroy(), [rich]);
+  useEffect(() => {
+    rich?.update({value, schema});
+  }, [rich, value, schema]);
+
+  async function enrich(): Promise<void> {
+    const {createRichEditor} = await import('./rich-editor').catch(() => ({createRichEditor: undefined}));
+    const {current: textarea} = field;
+    if (!createRichEditor || !textarea || !host.current || host.current.shadowRoot) return;
+    setRich(
+      createRichEditor(host.current, {
+        label,
+        language,
+        value: textarea.value,
+        schema,
+        selection: [textarea.selectionStart, textarea.selectionEnd],
+        focus: document.activeElement === textarea,
+        onChange: (text) => {
+          handlers.current.onChange(text);
+        },
+        onRun: () => {
+          handlers.current.onRun();
+        },
+      }),
+    );
+  }
+
+  return (
+    <div className="live-editor">
+      <div ref={host} />
+      {!rich && (
+        <div className="live-editor__plain">
+          <pre aria-hidden="true">
+            <Code text={`${value}\n`} language={language} />
+          </pre>
+          <textarea
+            ref={field}
+            aria-label={label}
+            value={value}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            rows={1}
+            onFocus={() => void enrich()}
+            onChange={({target}) => {
+              onChange(target.value);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

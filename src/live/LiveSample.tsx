@@ -1,0 +1,41 @@
+import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import './live.css';
+import {LiveModel} from './model';
+import {session} from './session';
+import Workbench from './Workbench';
+
+export interface Props {
+  /** Program and operation: `graphql/queries/filtering/combine/several-fields`. */
+  name: string;
+  /** Puts the recorded blocks in its place again. */
+  onReset: () => void;
+  /** The recorded blocks, which stand until there is a live result. */
+  children: ReactNode;
+}
+
+/** How many samples are live on the page. */
+let mounted = 0;
+
+/** A sample of a page that runs: it takes the place of its recorded blocks. */
+export default function LiveSample({name, onReset, children}: Props): ReactNode {
+  const slash = name.lastIndexOf('/');
+  const [model] = useState(() => new LiveModel(name.slice(0, slash), name.slice(slash + 1)));
+  const {result} = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
+
+  useEffect(() => {
+    mounted += 1;
+    void model.run();
+    return () => {
+      mounted -= 1;
+      // On another page nothing runs on.
+      if (mounted === 0) session.end();
+    };
+  }, [model]);
+
+  return (
+    <div className="live-sample">
+      <Workbench model={model} onReset={onReset} />
+      {!result && children}
+    </div>
+  );
+}

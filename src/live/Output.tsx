@@ -1,0 +1,102 @@
+import {type ReactNode, useState} from 'react';
+import Code from './Code';
+import LiveTabs, {type Tab} from './Tabs';
+import type {Fault} from './faults';
+import type {Listening, LiveState} from './model';
+import SchemaView from './SchemaView';
+
+/** What a run came to: response or events, SQL, schema and what the program printed. */
+export default function Output({state}: {state: LiveState}): ReactNode {
+  const {result, schema, program, log, stale, subscriptions} = state;
+  const [selected, setSelected] = useState('Response');
+  const tabs: Tab[] = [];
+  if (result) {
+    tabs.push({name: result.kind, content: <Block text={result.text} language="json" />});
+    tabs.push({
+      name: 'SQL',
+      content: result.sql ? (
+        <Block text={result.sql} language="sql" />
+      ) : (
+        <p className="live__note">It sent no SQL.</p>
+      ),
+    });
+  }
+  if (subscriptions.length > 0) {
+    tabs.push({name: 'Subscriptions', content: <Subscriptions all={subscriptions} />});
+  }
+  if (schema && program) {
+    tabs.push({name: 'Schema', content: <SchemaView schema={schema} recorded={program.schema ?? schema} />});
+  }
+  if (log) tabs.push({name: 'Console', content: <Block text={log} language="text" />});
+  return (
+    <div className="live__output" data-live-result={result && !stale ? '' : undefined}>
+      {state.fault && <FaultBox fault={state.fault} />}
+      {stale && result && !state.busy && (
+        <p className="live__note">This is the last result, from before the error.</p>
+      )}
+      {tabs.length > 0 && (
+        <LiveTabs label="Result" tabs={tabs} selected={selected} onSelect={setSelected}>
+          {result && !stale && (
+            <span className="live__mark">
+              live on SQLite in your browser, {result.ms < 10 ? result.ms.toFixed(1) : Math.round(result.ms)}{' '}
+              ms
+            </span>
+          )}
+        </LiveTabs>
+      )}
+    </div>
+  );
+}
+
+function Block({text, language}: {text: string; language: 'json' | 'sql' | 'text'}): ReactNode {
+  return (
+    <pre className="live__code" tabIndex={0}>
+      <code>
+        <Code text={text} language={language} />
+      </code>
+    </pre>
+  );
+}
+
+function Subscriptions({all}: {all: readonly Listening[]}): ReactNode {
+  return all.map(({id, operation, events, open}) => (
+    <section key={id} aria-label={`Subscription ${operation}`} aria-live="polite">
+      <p className="live__note">
+        {operation}: {open ? 'open' : 'ended'}, {events.length} events
+      </p>
+      {events.length > 0 && <Block text={events.join('\n')} language="json" />}
+    </section>
+  ));
+}
+
+const HEADINGS: Record<Fault['kind'], string> = {
+  syntax: 'The code does not compile',
+  program: 'The program failed',
+  operation: 'The operation was not sent',
+  unavailable: 'Live samples are not available here',
+  stopped: 'Stopped',
+};
+
+function FaultBox({fault: {kind, message, places, full}}: {fault: Fault}): ReactNode {
+  return (
+    <div className="live__fault">
+      <strong>{HEADINGS[kind]}</strong>
+      <p>{message}</p>
+      {places.length > 0 && (
+        <ul>
+          {places.map((place) => (
+            <li key={place}>
+              <code>{place}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && (
+        <details>
+          <summary>The whole error</summary>
+          <pre tabIndex={0}>{full}</pre>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {type KeyboardEvent, type ReactNode, useId} from 'react';
+import clsx from 'clsx';
+
+export interface Tab {
+  name: string;
+  content: ReactNode;
+}
+
+interface Props {
+  /** What the tabs are about, for those who do not see where they stand. */
+  label: string;
+  tabs: Tab[];
+  selected: string;
+  onSelect: (name: string) => void;
+  /** What stands beside the tabs. */
+  children?: ReactNode;
+}
+
+/** Tabs with their panel, of which only the selected one is there. */
+export default function LiveTabs({label, tabs, selected, onSelect, children}: Props): ReactNode {
+  const id = useId();
+  const current = tabs.find(({name}) => name === selected) ?? tabs[0];
+
+  function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
+    const index = tabs.findIndex(({name}) => name === current?.name);
+    const moves: Partial<Record<string, number>> = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = moves[key];
+    if (next === undefined) return;
+    onSelect(tabs[next]?.name ?? '');
+    (currentTarget.children.item(next) as HTMLElement | null)?.focus();
+  }
+
+  return (
+    <>
+      <div className="live-bar">
+        <div role="tablist" aria-label={label} className="live-bar__tabs" onKeyDown={onKeyDown}>
+          {tabs.map(({name}) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}${name}`}
+              aria-selected={name === current?.name}
+              aria-controls={`${id}panel`}
+              tabIndex={name === current?.name ? 0 : -1}
+              className={clsx('clean-btn', 'live-bar__tab')}
+              onClick={() => {
+                onSelect(name);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {children}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${current?.name ?? ''}`}>
+        {current?.content}
+      </div>
+    </>
+  );
+}

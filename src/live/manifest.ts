@@ -1,0 +1,11 @@
+/** The files of the live samples, as addresses below `assets/live/`; `plugins/live` writes them. */
+export interface LiveManifest {
+  runtime: string;
+  compiler: string;
+  wasm: string;
+  frame: string;
+  /** What a downloaded program needs beside its own files. */
+  project: string;
+  /** By the program's name, such as `graphql/queries/filtering/combine`. */
+  programs: Record<string, string>;
+}

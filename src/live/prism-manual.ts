@@ -1,0 +1,2 @@
+// Prism would colour every block of the page when it is loaded.
+Object.assign(globalThis, {Prism: {manual: true}});

@@ -1,0 +1,136 @@
+/** The editor of live samples: CodeMirror in a shadow root, because the site's policy refuses styles that scripts write. */
+import {autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {javascript} from '@codemirror/lang-javascript';
+import {json} from '@codemirror/lang-json';
+import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {lintKeymap} from '@codemirror/lint';
+import {EditorState, type Extension, Prec} from '@codemirror/state';
+import {drawSelection, EditorView, keymap} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+import {graphql, updateSchema} from 'cm6-graphql';
+import {buildSchema} from 'graphql';
+import type {Language} from './highlight';
+
+export interface RichEditor {
+  /** Takes over what changed outside of the editor. */
+  update: (change: {value: string; schema?: string}) => void;
+  destroy: () => void;
+}
+
+interface Options {
+  label: string;
+  language: Language;
+  value: string;
+  schema?: string;
+  selection: [from: number, to: number];
+  focus: boolean;
+  onChange: (text: string) => void;
+  onRun: () => void;
+}
+
+/** Puts an editor into the shadow root of an element. */
+export function createRichEditor(host: HTMLElement, options: Options): RichEditor {
+  const {value, language, selection, onChange, onRun} = options;
+  let schemaText = options.schema;
+  const root = host.attachShadow({mode: 'open'});
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: value,
+      selection: {anchor: selection[0], head: selection[1]},
+      extensions: [
+        Prec.highest(keymap.of([{key: 'Mod-Enter', run: () => (onRun(), true)}])),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        autocompletion(),
+        // Tab leaves the editor.
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...completionKeymap,
+          ...lintKeymap,
+        ]),
+        languageOf(language, schemaText),
+        syntaxHighlighting(colors),
+        theme,
+        EditorView.contentAttributes.of({'aria-label': options.label}),
+        EditorView.updateListener.of(({docChanged, state}) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  if (options.focus) view.focus();
+  return {
+    update({value: text, schema}) {
+      const current = view.state.doc.toString();
+      if (text !== current) view.dispatch({changes: {from: 0, to: current.length, insert: text}});
+      if (language === 'graphql' && schema && schema !== schemaText) updateSchema(view, buildSchema(schema));
+      schemaText = schema;
+    },
+    destroy: () => {
+      view.destroy();
+    },
+  };
+}
+
+function languageOf(language: Language, schema: string | undefined): Extension {
+  if (language === 'graphql') return graphql(schema ? buildSchema(schema) : undefined);
+  if (language === 'json') return json();
+  return language === 'typescript' ? javascript({typescript: true}) : [];
+}
+
+const color = (name: string) => `var(--code-${name})`;
+
+/** The colours of the code blocks; custom properties reach into the shadow root. */
+const colors = HighlightStyle.define([
+  {tag: [tags.keyword, tags.bool, tags.null, tags.modifier], color: color('keyword')},
+  {tag: [tags.comment], color: color('comment')},
+  {tag: [tags.string, tags.regexp], color: color('string')},
+  {tag: [tags.number, tags.atom], color: color('number')},
+  {tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: color('function')},
+  {tag: [tags.typeName, tags.className], color: color('type')},
+  {tag: [tags.propertyName, tags.attributeName], color: color('property')},
+  {tag: [tags.special(tags.variableName)], color: color('variable')},
+  {tag: [tags.meta, tags.annotation], color: color('directive')},
+]);
+
+const theme = EditorView.theme({
+  '&': {color: color('text'), background: 'transparent', fontSize: '0.84rem'},
+  '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
+  '.cm-scroller': {fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.6', maxHeight: '28rem'},
+  '.cm-content': {padding: '0.85rem 0', caretColor: color('text')},
+  '.cm-line': {padding: '0 1rem'},
+  '.cm-cursor': {borderLeftColor: color('text')},
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: color('line'),
+  },
+  '&.cm-focused .cm-matchingBracket': {background: color('line')},
+  '.cm-tooltip': {
+    background: color('bar'),
+    color: color('text'),
+    border: '1px solid var(--site-line)',
+    borderRadius: '5px',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    background: 'var(--ifm-color-primary)',
+    color: color('ground'),
+  },
+  // The underline of CodeMirror is an image in a data address.
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--code-deleted)',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--code-directive)',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,10 @@
+declare module 'prismjs/components/prism-core' {
+  export {default} from 'prismjs';
+}
+
+declare module '@generated/live/default/manifest.json' {
+  import type {LiveManifest} from '@site/src/live/manifest';
+
+  const manifest: LiveManifest;
+  export default manifest;
+}

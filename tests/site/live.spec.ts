@@ -1,0 +1,186 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {ROOT} from './sites';
+
+const PAGE = 'docs/graphql/queries/filtering';
+const PROGRAM = 'examples/graphql/queries/filtering/combine';
+
+/** The first sample of the page. */
+function firstSample(page: Page): Locator {
+  return page.locator('.live-sample').first();
+}
+
+/** Runs the first sample of the page and waits for its result. */
+async function run(page: Page): Promise<Locator> {
+  const sample = firstSample(page);
+  await sample.getByRole('button', {name: 'Run'}).click();
+  await expect(sample.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+  return sample;
+}
+
+function recorded(file: string): string {
+  return readFileSync(path.join(ROOT, PROGRAM, 'recorded', file), 'utf8').trim();
+}
+
+/** Addresses of what was fetched for live samples. */
+function liveRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/live/')) urls.push(request.url());
+  });
+  return urls;
+}
+
+test('nothing is fetched for live samples before the first run', async ({page, visit}) => {
+  const urls = liveRequests(page);
+  await visit(PAGE);
+  await page.waitForTimeout(2000);
+  expect(urls).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('a sample runs, shows what was recorded, and goes back', async ({page, visit}) => {
+  await visit(PAGE);
+  const sample = await run(page);
+  const output = sample.locator('.live__output');
+  await expect(output.getByRole('tabpanel')).toHaveText(recorded('several-fields.json'));
+  await output.getByRole('tab', {name: 'SQL'}).click();
+  await expect(output.getByRole('tabpanel')).toHaveText(recorded('several-fields.sql'));
+  await expect(output).toContainText('live on SQLite in your browser');
+  await expect(sample.getByRole('status')).toContainText('Response is there');
+  await expect(sample.locator('.sample-tabs')).toBeHidden();
+  await page.screenshot({path: 'test-results/live-desktop.png'});
+  await sample.getByRole('button', {name: 'Reset'}).click();
+  await expect(sample.locator('.sample-tabs')).toBeVisible();
+  await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
+});
+
+/** Puts a text into the editor that shows. */
+async function write(sample: Locator, text: string): Promise<void> {
+  await sample.locator('.live-editor').click();
+  const editor = sample.locator('.cm-content');
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+a');
+  // Chromium would keep the look of what is overwritten by inline styles, which the policy refuses.
+  await editor.press('Delete');
+  await editor.page().keyboard.insertText(text);
+}
+
+/** Opens one of the files of the program in the editor, and changes it. */
+async function changeFile(sample: Locator, file: string, change: (text: string) => string): Promise<void> {
+  await sample.getByRole('tab', {name: 'Code'}).click();
+  await sample.getByRole('combobox', {name: 'File'}).selectOption({label: file});
+  await write(sample, change(readFileSync(path.join(ROOT, PROGRAM, file), 'utf8')));
+}
+
+test('an edited operation runs by Ctrl+Enter', async ({page, visit}) => {
+  await visit(PAGE);
+  const sample = await run(page);
+  await write(sample, readFileSync(path.join(ROOT, PROGRAM, 'operations/between.graphql'), 'utf8'));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(sample.locator('.live__output').getByRole('tabpanel')).toHaveText(recorded('between.json'));
+});
+
+test('the editor names what the schema does not have, and offers what it has', async ({page, visit}) => {
+  await visit(PAGE);
+  const sample = await run(page);
+  await write(sample, '{ tickets { titles } }');
+  await expect(sample.locator('.cm-lintRange-error')).toHaveText('titles');
+  await write(sample, '{ tickets { tit } }');
+  for (let left = ' } }'.length; left > 0; left -= 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+ ');
+  await expect(sample.getByRole('option', {name: /^title/})).toBeVisible();
+});
+
+test('edited code starts the program anew and shows what changed in the schema', async ({page, visit}) => {
+  await visit(PAGE);
+  const sample = await run(page);
+  const output = sample.locator('.live__output');
+  await changeFile(sample, 'ticket.dto.ts', (text) =>
+    text.replace('@FilterableField()\n  title!', '@Field()\n  title!').replace('{ID', '{Field, ID'),
+  );
+  await expect(output.getByText('Your edit changed the schema')).toBeHidden();
+  await output.getByRole('tab', {name: 'Schema'}).click();
+  await expect(output.locator('.del').filter({hasText: 'title: StringFieldComparison'}).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.screenshot({path: 'test-results/live-schema.png'});
+});
+
+for (const [what, change, place] of [
+  [
+    'a syntax error',
+    (text: string) => text.replace('export class', 'export (class'),
+    /ticket\.dto\.ts:\d+:\d+/,
+  ],
+  [
+    'an unknown name',
+    (text: string) => text.replace('@FilterableField()', '@FilterableFields()'),
+    /ticket\.dto\.ts/,
+  ],
+  ['an unknown type', (text: string) => `${text.replace('title!: string', 'title!: unknown')}`, /title/],
+] as const) {
+  test(`${what} is told beside the code, and the last result stays`, async ({page, visit}) => {
+    await visit(PAGE);
+    const sample = await run(page);
+    await changeFile(sample, 'ticket.dto.ts', change);
+    await expect(sample.locator('.live__fault')).toContainText(place, {timeout: 20_000});
+    await expect(sample.getByText('This is the last result')).toBeVisible();
+    await expect(sample.locator('[data-live-result]')).toHaveCount(0);
+    await expect(sample.locator('.live__output')).toContainText('"tickets"');
+  });
+}
+
+test('a loop without end can be stopped, and the sample runs again', async ({page, visit}) => {
+  await visit(PAGE);
+  const sample = await run(page);
+  await changeFile(sample, 'app.module.ts', (text) => `${text}\nfor (;;);\n`);
+  const stop = sample.getByRole('button', {name: 'Stop'});
+  await expect(stop).toBeVisible();
+  await page.waitForTimeout(1500);
+  await stop.click();
+  await expect(sample.locator('.live__fault')).toContainText('Stopped');
+  await sample.getByRole('button', {name: 'Reset'}).click();
+  await run(page);
+});
+
+test('where a file does not come, the recorded result stays and another try works', async ({
+  page,
+  visit,
+  expectFault,
+}) => {
+  expectFault(/failed request: .*sqlite/);
+  expectFault(/console error: Failed to load resource/);
+  await page.route('**/assets/live/sqlite*', (route) => route.abort());
+  await visit(PAGE);
+  const sample = firstSample(page);
+  await sample.getByRole('button', {name: 'Run'}).click();
+  await expect(sample.locator('.live__fault')).toContainText('did not load');
+  await expect(sample.locator('.sample-tabs')).toBeVisible();
+  await page.unroute('**/assets/live/sqlite*');
+  await run(page);
+});
+
+test('on another page nothing runs on', async ({page, visit}) => {
+  await visit(PAGE);
+  await run(page);
+  expect(await page.locator('iframe').count()).toBe(1);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(/docs\/faq$/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('without WebAssembly', () => {
+  test('a sample says what is missing', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'WebAssembly');
+    });
+    await visit(PAGE);
+    const sample = firstSample(page);
+    await sample.getByRole('button', {name: 'Run'}).click();
+    await expect(sample.locator('.live__fault')).toContainText('no WebAssembly');
+    await expect(sample.locator('.sample-tabs')).toBeVisible();
+  });
+});
