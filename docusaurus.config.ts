@@ -45,6 +45,7 @@ const navbar = {
   items: [
     {type: 'doc', docId: 'introduction/getting-started', label: 'Docs', position: 'left'},
     {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
+    {to: '/playground', label: 'Playground', position: 'left'},
     {type: 'doc', docId: 'contributing', label: 'Contributing', position: 'left'},
     {
       type: 'docsVersionDropdown',

@@ -34,7 +34,8 @@ export function plainText(line: string, resolveLink: (url: string) => string | u
 function tagText(tag: string, closes: string, name: string, attributes: string, isEmpty: string): string {
   const attribute = (wanted: string) => new RegExp(`\\s${wanted}="([^"]*)"`).exec(attributes)?.[1];
   if (name === 'summary') return '**';
-  if (name === 'Anchor' || closes) return '';
+  // The playground is there for those who open the page alone.
+  if (name === 'Anchor' || name === 'Playground' || closes) return '';
   if (name === 'NotRun') return '(not run)';
   if (name === 'TabItem') return `**${attribute('label') ?? attribute('value') ?? ''}**`;
   return isEmpty ? tag : '';

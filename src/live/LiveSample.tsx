@@ -1,7 +1,9 @@
-import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import Link from '@docusaurus/Link';
 import './live.css';
 import {LiveModel} from './model';
 import {session} from './session';
+import {toHash} from './share';
 import Workbench from './Workbench';
 
 export interface Props {
@@ -20,7 +22,15 @@ let mounted = 0;
 export default function LiveSample({name, onReset, children}: Props): ReactNode {
   const slash = name.lastIndexOf('/');
   const [model] = useState(() => new LiveModel(name.slice(0, slash), name.slice(slash + 1)));
-  const {result} = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
+  const {result, operation, edits, draft} = useSyncExternalStore(
+    model.subscribe,
+    model.snapshot,
+    model.snapshot,
+  );
+  const playground = useMemo(
+    () => `/playground${toHash({program: name.slice(0, slash), operation, edits, draft})}`,
+    [name, slash, operation, edits, draft],
+  );
 
   useEffect(() => {
     mounted += 1;
@@ -34,7 +44,11 @@ export default function LiveSample({name, onReset, children}: Props): ReactNode 
 
   return (
     <div className="live-sample">
-      <Workbench model={model} onReset={onReset} />
+      <Workbench model={model} onReset={onReset}>
+        <Link className="live__action" to={playground}>
+          Open in playground
+        </Link>
+      </Workbench>
       {!result && children}
     </div>
   );

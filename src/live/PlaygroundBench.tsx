@@ -132,10 +132,10 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
           model.reset();
         }}
       >
-        <button type="button" className="live-run" onClick={() => void share()}>
+        <button type="button" className="clean-btn live__action" onClick={() => void share()}>
           Share
         </button>
-        <button type="button" className="live-run" onClick={() => void download()}>
+        <button type="button" className="clean-btn live__action" onClick={() => void download()}>
           Download
         </button>
       </Workbench>

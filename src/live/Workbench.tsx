@@ -15,15 +15,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How long the reader must rest before edited code runs. */
-const REST_MS = 500;
-
 /** Editors of a program on top, what it came to below. */
 export default function Workbench({model, onReset, always = false, children}: Props): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
   const [selected, setSelected] = useState('Operation');
   const button = useRef<HTMLButtonElement>(null);
-  const {busy, draft, edits, schema, program, result} = state;
+  const {busy, draft, schema, program, result} = state;
 
   const hasResult = result !== undefined;
   const isOpen = always || hasResult;
@@ -32,15 +29,12 @@ export default function Workbench({model, onReset, always = false, children}: Pr
     if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
   }, [hasResult]);
 
-  // Edited code runs by itself once the reader rests; what a link brought waits for the reader.
-  const [brought] = useState(edits);
-  useEffect(() => {
-    if (edits === brought || Object.keys(edits).length === 0) return undefined;
-    const timer = setTimeout(() => void model.run(), REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [model, edits, brought]);
+  useEffect(
+    () => () => {
+      model.leave();
+    },
+    [model],
+  );
 
   const run = (): void => void model.run();
 
@@ -79,13 +73,13 @@ export default function Workbench({model, onReset, always = false, children}: Pr
   const actions = (
     <div className="live__actions">
       {children}
-      <button type="button" className="live-run" onClick={onReset}>
+      <button type="button" className="clean-btn live__action" onClick={onReset}>
         Reset
       </button>
       <button
         ref={button}
         type="button"
-        className="live-run live-run--main"
+        className="clean-btn live__action live__action--main"
         title="Ctrl+Enter"
         onClick={() => {
           if (busy) model.stop();

@@ -48,6 +48,9 @@ interface Options {
   takesSteps: boolean;
 }
 
+/** How long the reader must rest before edited code runs. */
+const REST_MS = 500;
+
 /** One sample, or the playground: what the reader made of a program, and what it came to. */
 export class LiveModel {
   private state: LiveState;
@@ -56,6 +59,7 @@ export class LiveModel {
   private booted: string | undefined;
   private runs = 0;
   private opened = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly programName: string,
@@ -102,10 +106,18 @@ export class LiveModel {
     this.set({draft: {...this.state.draft, ...draft}});
   }
 
+  /** Changes a file; once the reader rests, the program runs with it. */
   editFile(path: string, text: string): void {
     const edits = {...this.state.edits, [path]: text};
     if (text === this.state.program?.files[path]) Reflect.deleteProperty(edits, path);
     this.set({edits});
+    this.leave();
+    this.rest = setTimeout(() => void this.run(), REST_MS);
+  }
+
+  /** Called when nobody looks any more: what was about to run does not. */
+  leave(): void {
+    clearTimeout(this.rest);
   }
 
   /** Takes over what somebody shared. */
@@ -116,6 +128,7 @@ export class LiveModel {
   /** Brings code, operation and data back to what is recorded. */
   reset(): void {
     this.booted = undefined;
+    this.leave();
     this.set({edits: {}, log: '', schema: this.state.program?.schema, subscriptions: []});
     this.choose(this.state.operation);
   }

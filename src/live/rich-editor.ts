@@ -59,7 +59,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         languageOf(language, schemaText),
         syntaxHighlighting(colors),
         theme,
-        EditorView.contentAttributes.of({'aria-label': options.label}),
+        EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
           if (docChanged) onChange(state.doc.toString());
         }),
