@@ -10,7 +10,7 @@ export default function Live({name, children}: {name: string; children: ReactNod
         setSample(() => loaded.default);
       },
       (error: unknown) => {
-        window.loadFailure.show(error, 'The live sample did not load.');
+        window.loadFailure.show(error, 'The run did not load.');
       },
     );
   };
@@ -26,8 +26,8 @@ export default function Live({name, children}: {name: string; children: ReactNod
   ) : (
     <div
       className="live-sample"
-      onKeyDown={({key, ctrlKey, metaKey}) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) run();
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
       }}
     >
       {/* Who comes back from the live sample stood on its button. */}
