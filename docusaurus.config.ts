@@ -12,7 +12,7 @@ import samples from './plugins/samples';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
-import {rehypeOptionTables} from './plugins/option-tables/rehype';
+import {rehypeStackedTables} from './plugins/stacked-tables/rehype';
 import savings from './plugins/savings';
 import upstream from './plugins/upstream';
 
@@ -83,7 +83,7 @@ const colorMode = {
 const pipeline = {
   // Not as options: Docusaurus writes those into the site's scripts, which would then name the folder of the build.
   beforeDefaultRemarkPlugins: [() => remarkSamples({siteDir: __dirname})],
-  rehypePlugins: [rehypeStaticCode, rehypeOptionTables],
+  rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
 } satisfies Preset.Options['pages'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */

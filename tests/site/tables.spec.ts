@@ -6,7 +6,7 @@ test.describe('a table of options', () => {
   test('stands on a phone without a sideways scroll, with effects below the names', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(PAGE);
-    const tables = page.locator('table.options');
+    const tables = page.locator('table.stacked');
     expect(await tables.count()).toBeGreaterThan(3);
     expect(
       await tables.evaluateAll(
@@ -25,8 +25,41 @@ test.describe('a table of options', () => {
   test('has its columns side by side on a wide screen', async ({page, visit}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await visit(PAGE);
-    const cells = page.locator('table.options tbody tr').first().locator('td');
+    const cells = page.locator('table.stacked tbody tr').first().locator('td');
     const tops = await cells.evaluateAll((found) => found.map((cell) => cell.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });
+});
+
+test('no table of up to three columns scrolls sideways on a phone', async ({page, visit}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const scrolling: string[] = [];
+  for (const path of [
+    'docs/concepts/services',
+    'docs/graphql/types',
+    'docs/graphql/authorization',
+    'docs/faq',
+  ]) {
+    await visit(path);
+    const headings = await page
+      .locator('.scroll-box')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => box.scrollWidth > box.clientWidth && box.querySelectorAll('thead th').length < 4)
+          .map((box) => box.querySelector('thead')?.textContent ?? ''),
+      );
+    scrolling.push(...headings.map((heading) => `${path}: ${heading}`));
+  }
+  expect(scrolling).toEqual([]);
+});
+
+test('the first column of a wide table stays in view on a phone', async ({page, visit}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit('docs/graphql/queries/paging');
+  const box = page.locator('.scroll-box', {has: page.locator('th:nth-child(5)')}).first();
+  const cell = box.locator('tbody td').first();
+  const before = await cell.boundingBox();
+  await box.evaluate((element) => element.scrollTo(200, 0));
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  expect((await cell.boundingBox())?.x).toBe(before?.x);
 });
