@@ -5,7 +5,7 @@ import {fileOf, longestPage, scriptOf} from './page-files';
 import {originOf, pagesOfSitemap} from './sites';
 
 /** What a first visit may take: bytes of bodies, compressed. What they are, `npm run measure -- bytes` lists. */
-const STYLES = 15_000;
+const STYLES = 15_500;
 const AHEAD = 100_000;
 const REQUESTS = 12;
 const LONGEST = 205_000;

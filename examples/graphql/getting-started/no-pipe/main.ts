@@ -1,9 +1,0 @@
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app/app.module';
-
-async function bootstrap() {
-  const app = await NestFactory.create(AppModule);
-  await app.listen(3000);
-}
-
-void bootstrap();
