@@ -44,8 +44,9 @@ const MDX_COMPONENTS = `import Original from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/Anchor';
+import NotRun from '@site/src/components/NotRun';
 import OrmTabs from '@site/src/components/OrmTabs';
-export default {...Original, Anchor, OrmTabs, TabItem, Tabs};
+export default {...Original, Anchor, NotRun, OrmTabs, TabItem, Tabs};
 `;
 
 /** Writes a stock site with our pages, all samples filled in. */
@@ -62,6 +63,9 @@ export function writeStockSite(): void {
     `module.exports = {presets: [require.resolve('@docusaurus/core/lib/babel/preset')]};\n`,
   );
   write('src/theme/MDXComponents.js', MDX_COMPONENTS);
+  // The playground is no page that the two sites are compared by.
+  mkdirSync(path.join(STOCK, 'src/live'), {recursive: true});
+  write('src/live/Playground.js', 'export default () => null;\n');
   cpSync(path.join(ROOT, 'sidebars.ts'), path.join(STOCK, 'sidebars.ts'));
   cpSync(path.join(ROOT, 'static'), path.join(STOCK, 'static'), {recursive: true});
   cpSync(path.join(ROOT, 'src/components'), path.join(STOCK, 'src/components'), {recursive: true});
