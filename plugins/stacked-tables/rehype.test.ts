@@ -13,6 +13,7 @@ test.each([
   '<th>Option</th><th>Effect</th>',
   '<th>Option</th><th>Type</th><th>Default</th><th>Effect</th>',
   '<th>Method</th><th></th><th><code>DTO</code></th>',
+  '<th>Query</th><th>Name</th><th>Takes</th><th>Returns</th>',
 ])('a table headed %s is stacked on a phone', (headings) => {
   expect(isStacked(headings)).toBe(true);
 });
@@ -21,6 +22,7 @@ test.each([
   '<th>Effect</th><th>Option</th>',
   '<th>Option</th><th><code>Effect</code></th>',
   '<th>Trait</th><th>TypeORM</th><th>Sequelize</th><th>Mongoose</th>',
+  '<th>Trait</th><th>Cursor</th><th>Key set</th><th>Offset</th><th>None</th>',
   '',
 ])('a table headed %s is not', (headings) => {
   expect(isStacked(headings)).toBe(false);
