@@ -16,7 +16,7 @@ export default function FileEditor({model, state: {program, edits}, onRun}: Prop
   return (
     <>
       <p className="live__note">
-        <label>
+        <label className="live__choice">
           File{' '}
           <select
             value={path}

@@ -30,7 +30,7 @@ export default function PlaygroundBench(): ReactNode {
   return (
     <>
       <p>
-        <label>
+        <label className="live__choice">
           Program{' '}
           <select
             value={name}
@@ -111,7 +111,7 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
         </p>
       )}
       <p>
-        <label>
+        <label className="live__choice">
           Operation{' '}
           <select
             value={operation}
