@@ -92,6 +92,9 @@ test('the tabs are one stop: arrows, Home and End lead through them', async ({pa
   await expect(page.getByRole('tabpanel', {name: await last.innerText()}).first()).toBeVisible();
 });
 
+/** A table that compares five things, which a phone shows side by side. */
+const wideTable = (page: Page) => page.locator('.scroll-box', {has: page.locator('th:nth-child(5)')}).first();
+
 test.describe('boxes that scroll', () => {
   async function expectScrollable(page: Page, box: Locator): Promise<void> {
     await expect(box).toHaveAttribute('tabindex', '0');
@@ -104,7 +107,7 @@ test.describe('boxes that scroll', () => {
   test('are stops only while they are too narrow, code and tables alike', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit('docs/persistence/services');
-    await expectScrollable(page, page.locator('.scroll-box').first());
+    await expectScrollable(page, wideTable(page));
     await expectScrollable(page, page.locator('.code-block__code:visible').first());
 
     const misplaced = () =>
@@ -132,7 +135,7 @@ test.describe('boxes that scroll', () => {
     await page.waitForURL(/\/install/);
     const short = page.locator('.code-block__code:not([tabindex])');
     await expect(short.first()).toBeAttached();
-    await expectScrollable(page, page.locator('.scroll-box').first());
+    await expectScrollable(page, wideTable(page));
   });
 });
 
