@@ -61,5 +61,7 @@ test('the first column of a wide table stays in view on a phone', async ({page, 
   const before = await cell.boundingBox();
   await box.evaluate((element) => element.scrollTo(200, 0));
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-  expect((await cell.boundingBox())?.x).toBe(before?.x);
+  // It may move by the half of a border that neighboring cells share.
+  const moved = ((await cell.boundingBox())?.x ?? 0) - (before?.x ?? 0);
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
