@@ -1,4 +1,4 @@
-import {readPages} from '../content/pages';
+import {readPages} from '../../tests/content/pages';
 import {checkLinks} from './check';
 import {collectExternalLinks} from './collect';
 import {isFailure, listOf, reportOf} from './report';

@@ -1,4 +1,4 @@
-import {longestPage} from '../site/page-files';
+import {longestPage} from '../../tests/site/page-files';
 
 /** One page of each kind, by its path below the base. */
 export const PAGES = {home: '', short: 'docs/graphql/getting-started', longest: longestPage()};

@@ -1,7 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {asPage} from '../content/pages';
+import {asPage} from '../../tests/content/pages';
 import {type CheckedLink, checkLinks, type CheckOptions} from './check';
 import {collectExternalLinks} from './collect';
 import {isFailure, listOf, reportOf} from './report';

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../content/pages';
+import type {Page} from '../../tests/content/pages';
 
 const ADDRESS_ATTRIBUTES = ['href', 'to', 'src'];
 

@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../plugins/samples/files';
 import {resolveMarkdown} from '../../plugins/samples/markdown';
-import {ROOT} from '../site/sites';
+import {ROOT} from '../../tests/site/sites';
 
 const FILES = filesBelow(path.join(ROOT, 'examples'));
 

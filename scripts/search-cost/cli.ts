@@ -13,8 +13,8 @@ import {
   type IndexedPage,
   type PackedPage,
 } from '../../src/search/index-format/packed-index';
-import {judgedQueries} from './relevance';
-import {indexedPages} from './site-index';
+import {judgedQueries} from '../../tests/search/relevance';
+import {indexedPages} from '../../tests/search/site-index';
 
 const ROOT = path.resolve(__dirname, '../..');
 const BUILD = path.resolve(ROOT, process.env.SITE_BUILD ?? 'build');
