@@ -1,7 +1,7 @@
 /**
  * Prints what the site weighs and takes, beside what was stated. Build the site before; `build` does so itself.
  *
- * Usage: npm run measure -- [bytes] [main-thread] [lighthouse] [build] [growth [FACTOR…]]     all but growth without a name
+ * Usage: npm run measure -- [bytes] [main-thread] [lighthouse] [live] [build] [growth [FACTOR…]]     all but growth without a name
  */
 import {existsSync} from 'node:fs';
 import {loadavg} from 'node:os';
@@ -12,6 +12,7 @@ import {measureBuilds} from './builds';
 import {measureBytes} from './bytes';
 import {measureGrowth} from './growth';
 import {measureLighthouse} from './lighthouse';
+import {measureLive} from './live';
 import {type Figure, holds} from './report';
 import {buildStockSite, STOCK_BUILD, writeStockSite} from './stock-site';
 
@@ -28,6 +29,7 @@ const PARTS: Record<string, Part> = {
   bytes: {run: measureBytes},
   'main-thread': {run: measureBrowser, needsStock: true},
   lighthouse: {run: measureLighthouse, needsStock: true},
+  live: {run: measureLive},
   build: {
     run: () => {
       writeStockSite();
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
   if (!names.includes('build') && !existsSync(path.join(MAIN_BUILD, 'index.html'))) {
     throw new Error(`${MAIN_BUILD} holds no built site: run "npm run build" first`);
   }
-  const chosen = names.length > 0 ? names : ['build', 'bytes', 'main-thread', 'lighthouse'];
+  const chosen = names.length > 0 ? names : ['build', 'bytes', 'main-thread', 'lighthouse', 'live'];
   const missed: string[] = [];
   for (const name of chosen) {
     const part = PARTS[name];

@@ -1,13 +1,24 @@
-import {type ComponentType, type ReactNode, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {Props} from './LiveSample';
+
+/** What comes with the first run. */
+interface Loaded {
+  default: ComponentType<Props>;
+  endSession: () => void;
+}
 
 /** A sample that can run: its recorded blocks and a button, with which everything else is fetched. */
 export default function Live({name, children}: {name: string; children: ReactNode}): ReactNode {
-  const [Sample, setSample] = useState<ComponentType<Props> | null>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isLive, setIsLive] = useState<boolean>();
+  // On another page nothing runs on.
+  useEffect(() => () => loaded?.endSession(), [loaded]);
+  const Sample = isLive && loaded?.default;
   const run = () => {
     import('./LiveSample').then(
-      (loaded) => {
-        setSample(() => loaded.default);
+      (module) => {
+        setLoaded(module);
+        setIsLive(true);
       },
       (error: unknown) => {
         window.loadFailure.show(error, 'The run did not load.');
@@ -18,7 +29,7 @@ export default function Live({name, children}: {name: string; children: ReactNod
     <Sample
       name={name}
       onReset={() => {
-        setSample(null);
+        setIsLive(false);
       }}
     >
       {children}
@@ -31,7 +42,7 @@ export default function Live({name, children}: {name: string; children: ReactNod
       }}
     >
       {/* Who comes back from the live sample stood on its button. */}
-      <button type="button" className="live-run" autoFocus={Sample === null} onClick={run}>
+      <button type="button" className="live-run" autoFocus={isLive === false} onClick={run}>
         Run
       </button>
       {children}

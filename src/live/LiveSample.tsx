@@ -15,8 +15,10 @@ export interface Props {
   children: ReactNode;
 }
 
-/** How many samples are live on the page. */
-let mounted = 0;
+/** Ends what runs for the samples of the page that is left. */
+export function endSession(): void {
+  session.end();
+}
 
 /** A sample of a page that runs: it takes the place of its recorded blocks. */
 export default function LiveSample({name, onReset, children}: Props): ReactNode {
@@ -33,13 +35,7 @@ export default function LiveSample({name, onReset, children}: Props): ReactNode 
   );
 
   useEffect(() => {
-    mounted += 1;
     void model.run();
-    return () => {
-      mounted -= 1;
-      // On another page nothing runs on.
-      if (mounted === 0) session.end();
-    };
   }, [model]);
 
   return (
