@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import beforePaint from './plugins/before-paint';
+import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
 import markdownPages from './plugins/markdown-pages';
@@ -26,8 +27,10 @@ const SITE_BRANCH = process.env.SITE_BRANCH ?? 'master';
 
 const BASE_URL = '/nestjs-query/';
 
-const announcement =
-  'These pages describe version 9.5.0. <a href="/nestjs-query/docs/about-the-samples">How every sample is executed</a>';
+/** The version of the library that the pages describe: their programs ran on it. */
+const VERSION = installedVersion('@ptc-org/nestjs-query-core');
+
+const announcement = `These pages describe version ${VERSION}. <a href="/nestjs-query/docs/about-the-samples">How every sample is executed</a>`;
 
 const announcementBar = {
   // A dismissal is stored with the id: deriving it from the message shows a new message again.
@@ -71,6 +74,7 @@ const footer = {
     {title: 'Social', items: [{label: 'GitHub', href: LIBRARY_REPOSITORY}]},
     {title: 'This site', items: [{label: 'Accessibility', to: '/accessibility'}]},
   ],
+  copyright: `Markdown for language models: <a href="${BASE_URL}llms.txt">llms.txt</a>, <a href="${BASE_URL}llms-full.txt">llms-full.txt</a>`,
 } satisfies Preset.ThemeConfig['footer'];
 
 const colorMode = {
@@ -145,7 +149,7 @@ const config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
-  customFields: {repository: SITE_REPOSITORY, search: {hosted: searchOptions.hosted}},
+  customFields: {repository: SITE_REPOSITORY, version: VERSION, search: {hosted: searchOptions.hosted}},
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/client/normalize-address.ts',

@@ -4,18 +4,14 @@
  *
  * Usage: tsx plugins/finish/cli.ts [BUILD_DIRECTORY], in the environment that the site was built in.
  */
-import {linkTwins} from '../markdown-pages/alternate';
 import {rewriteRedirects} from '../redirects/rewrite';
 import {readAccount} from '../search-index/account';
 import {protectPages} from './protect';
 
 async function finish(directory: string): Promise<void> {
   const redirects = await rewriteRedirects(directory);
-  const twins = await linkTwins(directory);
   const pages = await protectPages(directory, readAccount(process.env));
-  console.log(
-    `Finished ${directory}: ${redirects} redirects, ${twins} pages with Markdown, a security policy in ${pages} files.`,
-  );
+  console.log(`Finished ${directory}: ${redirects} redirects, a security policy in ${pages} files.`);
 }
 
 finish(process.argv[2] ?? 'build').catch((error: unknown) => {

@@ -5,10 +5,10 @@ import {filesOfSite} from '../samples/files';
 import {pagePath} from '../samples/place';
 import {pagesOf, type SourcePage} from '../search-index/pages';
 import {type SiteAddress, twinFile, twinLink} from './addresses';
-import {llmsIndex} from './llms';
+import {FULL, llmsFull, llmsIndex} from './llms';
 import {markdownTwin} from './twin';
 
-/** Writes each page as Markdown beside its HTML, and `llms.txt`, which lists them. */
+/** Writes each page as Markdown beside its HTML, `llms.txt`, which lists them, and `llms-full.txt`, which holds them. */
 export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const site: SiteAddress = {origin: siteConfig.url, baseUrl};
   let pages: SourcePage[] = [];
@@ -21,6 +21,7 @@ export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContex
 
     async postBuild({outDir}) {
       const files = filesOfSite(path.join(siteDir, 'examples'));
+      const twins = new Map<string, string>();
       for (const {permalink, source, title} of pages) {
         const twin = markdownTwin(await readFile(source, 'utf8'), {
           page: pagePath(siteDir, source),
@@ -31,9 +32,12 @@ export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContex
         const file = path.join(outDir, twinFile(permalink, baseUrl));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, twin);
+        twins.set(permalink, twin);
       }
       const about = pages.find(({permalink}) => permalink === baseUrl)?.description ?? siteConfig.tagline;
-      await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(pages, siteConfig.title, about, site));
+      const index = llmsIndex(pages, siteConfig.title, about, site);
+      await writeFile(path.join(outDir, 'llms.txt'), index);
+      await writeFile(path.join(outDir, FULL), llmsFull(pages, twins, siteConfig.title, about, site));
     },
   };
 }

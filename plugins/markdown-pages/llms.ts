@@ -1,6 +1,11 @@
 import type {SourcePage} from '../search-index/pages';
 import {type SiteAddress, twinAddress} from './addresses';
 
+/** The name of the file that holds all pages. */
+export const FULL = 'llms-full.txt';
+
+const inOrder = (pages: SourcePage[]) => [...pages].sort((a, b) => a.position - b.position);
+
 /**
  * The pages as an index for programs that read Markdown, by the proposal `llms.txt`: each page with its description
  * and the address of its twin, in the order of the sidebar.
@@ -8,7 +13,7 @@ import {type SiteAddress, twinAddress} from './addresses';
  * @param about what the site is, in a sentence.
  */
 export function llmsIndex(pages: SourcePage[], title: string, about: string, site: SiteAddress): string {
-  const ordered = [...pages].sort((a, b) => a.position - b.position);
+  const ordered = inOrder(pages);
   const sections = [...new Set(ordered.map(({lvl0}) => lvl0))];
   const lines = sections.flatMap((section) => [
     `## ${section}`,
@@ -21,5 +26,24 @@ export function llmsIndex(pages: SourcePage[], title: string, about: string, sit
       }),
     '',
   ]);
-  return [`# ${title}`, '', `> ${about}`, '', ...lines].join('\n');
+  const whole = `All pages in one file: [${FULL}](${site.origin}${site.baseUrl}${FULL})`;
+  return [`# ${title}`, '', `> ${about}`, '', whole, '', ...lines].join('\n');
+}
+
+/**
+ * All pages in one text, in the order of the sidebar, each below its address.
+ *
+ * @param twins the Markdown of the pages, by their permalinks.
+ */
+export function llmsFull(
+  pages: SourcePage[],
+  twins: Map<string, string>,
+  title: string,
+  about: string,
+  site: SiteAddress,
+): string {
+  const texts = inOrder(pages).map(
+    ({permalink}) => `---\n\nSource: ${twinAddress(permalink, site)}\n\n${twins.get(permalink) ?? ''}`,
+  );
+  return [`# ${title}\n\n> ${about}\n`, ...texts].join('\n');
 }

@@ -1,12 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {memoryFiles} from '../samples/memory-files';
 import type {SourcePage} from '../search-index/pages';
 import {twinAddress, twinFile, twinLink} from './addresses';
-import {linkTwins} from './alternate';
-import {llmsIndex} from './llms';
+import {llmsFull, llmsIndex} from './llms';
 import {plainText} from './plain-text';
 import {markdownTwin} from './twin';
 
@@ -29,7 +25,9 @@ describe('a line of text', () => {
   const write = (line: string) => plainText(line, (url) => `to:${url}`);
 
   it.each([
-    ['## Paging {/* #paging */}', '## Paging '],
+    ['## Paging {/* #paging */}', '## Paging {#paging}'],
+    ['### The `{/* #a */}` {/* #b */}', '### The `{/* #a */}` {#b}'],
+    ['a {/* #b */}', 'a '],
     ['<Anchor id="old" />', ''],
     ['MySQL has none <NotRun />.', 'MySQL has none (not run).'],
     ['<TabItem value="typeorm" label="TypeORM">', '**TypeORM**'],
@@ -106,21 +104,20 @@ it('the index lists the pages by section, in the order of the sidebar', () => {
     ({permalink: `/base/${name}`, title: name, lvl0, position, description}) as SourcePage;
   const pages = [page('b', 'Second', 1), page('c', 'First', 0, 'About c.'), page('', 'Home', -1)];
   expect(llmsIndex(pages, 'Site', 'About the site.', site)).toBe(
-    '# Site\n\n> About the site.\n\n## Home\n\n- [](https://example.org/base/index.md)\n\n' +
+    '# Site\n\n> About the site.\n\nAll pages in one file: [llms-full.txt](https://example.org/base/llms-full.txt)\n\n## Home\n\n- [](https://example.org/base/index.md)\n\n' +
       '## First\n\n- [c](https://example.org/base/c.md): About c.\n\n## Second\n\n- [b](https://example.org/base/b.md)\n',
   );
 });
 
-it('each page that has a twin says where it is', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
-  await expect(linkTwins(folder)).rejects.toThrow('holds no Markdown');
-  mkdirSync(path.join(folder, 'docs'));
-  for (const name of ['404.html', 'docs/a.html']) writeFileSync(path.join(folder, name), '<head></head>');
-  writeFileSync(path.join(folder, 'docs/a.md'), '# A');
-  expect(await linkTwins(folder)).toBe(1);
-  expect(readFileSync(path.join(folder, 'docs/a.html'), 'utf8')).toBe(
-    '<head><link rel="alternate" type="text/markdown" href="a.md"></head>',
+it('all pages stand in one file, each below its address', () => {
+  const page = (name: string, position: number) =>
+    ({permalink: `/base/${name}`, title: name, lvl0: '', position}) as SourcePage;
+  const twins = new Map([
+    ['/base/a', '# a\n'],
+    ['/base/b', '# b\n'],
+  ]);
+  expect(llmsFull([page('b', 1), page('a', 0)], twins, 'Site', 'About the site.', site)).toBe(
+    '# Site\n\n> About the site.\n\n---\n\nSource: https://example.org/base/a.md\n\n# a\n\n' +
+      '---\n\nSource: https://example.org/base/b.md\n\n# b\n',
   );
-  expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('<head></head>');
-  rmSync(folder, {recursive: true});
 });

@@ -1,5 +1,7 @@
 /** Code in a line of text: nothing in it is markup. */
 const CODE = /(`+)(?:(?!\1).)+?\1(?!`)/g;
+/** The id of a heading: links of other pages name it. */
+const ID = /^(#{2,6} .*?)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
 const COMMENT = /\{\/\*.*?\*\/\}/g;
 const TAG = /(?<!\\)<(\/?)([A-Za-z][\w.]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const LINK = /(\]\()([^)\s]+)|^(\[[^\]]+\]:\s*)(\S+)/g;
@@ -14,7 +16,8 @@ export function plainText(line: string, resolveLink: (url: string) => string | u
   if (/^(import|export)\s.*['"];?$/.test(line)) return '';
   const codes: string[] = [];
   const withoutCode = line.replace(CODE, (code) => `\0${codes.push(code) - 1}\0`);
-  const text = withoutCode
+  const [, heading, id] = ID.exec(withoutCode) ?? [];
+  const text = (heading ?? withoutCode)
     .replace(COMMENT, '')
     .replace(TAG, tagText)
     .replace(LINK, (_, inline, url, definition, target) => {
@@ -27,7 +30,8 @@ export function plainText(line: string, resolveLink: (url: string) => string | u
       `"${left.replace(/\0\d+\0/g, '…')}" has no Markdown; write tags on one line, with texts as attributes and contents between them`,
     );
   }
-  return text.replace(/\0(\d+)\0/g, (_, index) => codes[Number(index)] ?? '');
+  const plain = text.replace(/\0(\d+)\0/g, (_, index) => codes[Number(index)] ?? '');
+  return id ? `${plain} {#${id}}` : plain;
 }
 
 /** Components mean their contents; what a reader must know of the component itself becomes text. */

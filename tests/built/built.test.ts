@@ -66,6 +66,21 @@ describe('the built site', () => {
     expect(faults).toEqual([]);
   });
 
+  test('has the ids of headings in the Markdown, and all of it in one file', () => {
+    const whole = readFileSync(path.join(MAIN_BUILD, 'llms-full.txt'), 'utf8');
+    const faults = pagesOfSitemap().flatMap((address) => {
+      const page = site.pages.find((one) => one.address === BASE_URL + address);
+      const twin = readFileSync(path.join(MAIN_BUILD, `${address || 'index'}.md`), 'utf8');
+      const inTwin = Array.from(twin.matchAll(/^#{2,6} .* \{#([\w-]+)\}$/gm), ([, id]) => id);
+      const inPage = page?.tags.flatMap(({name, attributes: {id}}) =>
+        id && /^h[2-6]$/.test(name) ? id : [],
+      );
+      const isWhole = whole.includes(`/${address || 'index'}.md\n\n${twin}`);
+      return inTwin.join() === inPage?.join() && isWhole ? [] : [address];
+    });
+    expect(faults).toEqual([]);
+  });
+
   test('says in each page where its Markdown is', () => {
     const pages = new Set(pagesOfSitemap().map((address) => BASE_URL + address));
     const named = site.pages

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {LIBRARY, readPublicApi} from './library';
 import {readPublicWords} from './library-code';
+
+export {installedVersion} from '../../plugins/installed-version';
 
 /** Where the names stand with the version they were gone through against. */
 export const AUDITED_NAMES = 'tests/content/audited-names.json';
@@ -23,13 +24,6 @@ export function readAuditedNames(): AuditedNames {
 /** Every public name of the installed packages of the library, by package. */
 export function installedNames(): Record<string, NamesByKind> {
   return Object.fromEntries(LIBRARY.map((packageName) => [packageName, namesOf(packageName)]));
-}
-
-/** The version of an installed package. */
-export function installedVersion(packageName: string): string {
-  // Not every package lets its manifest be imported.
-  const manifest = readFileSync(path.join('node_modules', packageName, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as {version: string}).version;
 }
 
 function namesOf(packageName: string): NamesByKind {

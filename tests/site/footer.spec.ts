@@ -20,3 +20,14 @@ test('the footer leads to the docs, to the repository and to what is said about 
   await footer.getByRole('link', {name: 'Accessibility'}).click();
   await page.waitForURL((url) => url.pathname === `${BASE_URL}accessibility`);
 });
+
+test('the end of the footer names the pages as Markdown', async ({page, visit}) => {
+  await visit('');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['llms.txt', 'llms-full.txt']) {
+    const address = await footer.getByRole('link', {name}).getAttribute('href');
+    const response = await page.request.get(address ?? '');
+    expect(response.status(), name).toBe(200);
+    expect(await response.text()).toMatch(/^# Nestjs-query\n/);
+  }
+});

@@ -19,7 +19,7 @@ test('the article is printed alone', async ({page, visit}) => {
     '.theme-doc-sidebar-container',
     '.theme-doc-breadcrumbs',
     '.theme-doc-toc-mobile',
-    '.theme-edit-this-page',
+    '[aria-label="This page"]',
     '.pagination-nav',
     '.footer',
     '.tabs',

@@ -1,0 +1,72 @@
+import {type ReactNode, type SyntheticEvent, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {headingAtHand, reportUrl} from './report';
+import styles from './styles.module.css';
+import {twinOf} from './twin';
+
+interface Props {
+  title: string;
+  permalink: string;
+  editUrl?: string | null;
+}
+
+const ELSEWHERE = {target: '_blank', rel: 'noopener noreferrer'};
+
+async function textOf(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+async function copyTextOf(address: string): Promise<void> {
+  const text = textOf(address);
+  // Safari copies only what it was promised before the click had ended; older ones of Firefox only text that is there.
+  if ('ClipboardItem' in window) await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+  else await navigator.clipboard.writeText(await (await text).text());
+}
+
+/** What a reader can do with a page besides reading it. All but the copy works without script. */
+export default function PageTools({title, permalink, editUrl}: Props): ReactNode {
+  const {url, customFields} = useDocusaurusContext().siteConfig;
+  const [status, setStatus] = useState<string>();
+  const twin = twinOf(permalink);
+  const report = {
+    repository: String(customFields?.repository),
+    version: String(customFields?.version),
+    title,
+    page: url + permalink,
+  };
+  const nameSection = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = reportUrl(report, headingAtHand());
+  };
+  return (
+    <nav className={styles.tools} aria-label="This page">
+      {editUrl && (
+        <a href={editUrl} {...ELSEWHERE}>
+          Edit this page
+        </a>
+      )}
+      <a href={reportUrl(report)} onPointerDown={nameSection} onFocus={nameSection} {...ELSEWHERE}>
+        Report a problem
+      </a>
+      <button
+        type="button"
+        className="clean-btn"
+        onClick={() => {
+          copyTextOf(twin).then(
+            () => {
+              setStatus('Copied');
+            },
+            () => {
+              setStatus('Not copied');
+            },
+          );
+        }}
+      >
+        Copy as Markdown
+      </button>
+      <a href={twin}>Open as Markdown</a>
+      <span role="status">{status}</span>
+    </nav>
+  );
+}
