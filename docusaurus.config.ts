@@ -5,17 +5,18 @@ import beforePaint from './plugins/before-paint';
 import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
-import markdownPages from './plugins/markdown-pages';
+import markdownPages, {remarkTwin} from './plugins/markdown-pages';
+import pages from './plugins/pages';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
 import {readAccount} from './plugins/search-index/account';
-import samples from './plugins/samples';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
 import {rehypeStackedTables} from './plugins/stacked-tables/rehype';
 import savings from './plugins/savings';
 import upstream from './plugins/upstream';
+import warmBuilds from './plugins/warm-builds';
 
 /** The library: its home is linked from the navbar and the footer. */
 const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
@@ -84,9 +85,9 @@ const colorMode = {
 } satisfies Preset.ThemeConfig['colorMode'];
 
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
+const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  // Not as options: Docusaurus writes those into the site's scripts, which would then name the folder of the build.
-  beforeDefaultRemarkPlugins: [() => remarkSamples({siteDir: __dirname})],
+  beforeDefaultRemarkPlugins: [fillSamples, remarkTwin],
   rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
 } satisfies Preset.Options['pages'];
 
@@ -104,7 +105,7 @@ const algolia = {
 
 const searchOptions = {
   hosted: Boolean(account),
-  remarkPlugins: pipeline.beforeDefaultRemarkPlugins,
+  remarkPlugins: [fillSamples],
   watch: ['examples'],
 } satisfies SearchIndexOptions;
 
@@ -162,7 +163,8 @@ const config = {
   plugins: [
     beforePaint,
     loadFailure,
-    samples,
+    pages,
+    warmBuilds,
     live,
     staticCode,
     upstream,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SourcePage} from '../search-index/pages';
+import type {SourcePage} from '../pages/list';
 
 export interface SiteAddress {
   /** Scheme and host, without a slash at the end. */

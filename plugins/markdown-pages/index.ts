@@ -1,43 +1,54 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesOfSite} from '../samples/files';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {pagesOf, type SourcePage} from '../pages/list';
+import {emitBeside} from '../pages/modules';
 import {pagePath} from '../samples/place';
-import {pagesOf, type SourcePage} from '../search-index/pages';
 import {type SiteAddress, twinFile, twinLink} from './addresses';
 import {FULL, llmsFull, llmsIndex} from './llms';
 import {markdownTwin} from './twin';
 
-/** Writes each page as Markdown beside its HTML, `llms.txt`, which lists them, and `llms-full.txt`, which holds them. */
+let pages: SourcePage[] = [];
+let site: SiteAddress & {siteDir: string} = {origin: '', baseUrl: '/', siteDir: ''};
+
+/** Writes `llms.txt`, which lists the pages, and `llms-full.txt`, which holds their twins. */
 export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  const site: SiteAddress = {origin: siteConfig.url, baseUrl};
-  let pages: SourcePage[] = [];
   return {
     name: 'markdown-pages',
 
     allContentLoaded({allContent}) {
+      site = {origin: siteConfig.url, baseUrl, siteDir};
       pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
     },
 
     async postBuild({outDir}) {
-      const files = filesOfSite(path.join(siteDir, 'examples'));
-      const twins = new Map<string, string>();
-      for (const {permalink, source, title} of pages) {
-        const twin = markdownTwin(await readFile(source, 'utf8'), {
-          page: pagePath(siteDir, source),
-          title,
-          files,
-          resolveLink: (url) => twinLink(url, source, pages, site),
-        });
-        const file = path.join(outDir, twinFile(permalink, baseUrl));
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, twin);
-        twins.set(permalink, twin);
-      }
       const about = pages.find(({permalink}) => permalink === baseUrl)?.description ?? siteConfig.tagline;
-      const index = llmsIndex(pages, siteConfig.title, about, site);
-      await writeFile(path.join(outDir, 'llms.txt'), index);
+      const twins = new Map<string, string>();
+      for (const {permalink} of pages) {
+        twins.set(permalink, await readFile(path.join(outDir, twinFile(permalink, baseUrl)), 'utf8'));
+      }
+      await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(pages, siteConfig.title, about, site));
       await writeFile(path.join(outDir, FULL), llmsFull(pages, twins, siteConfig.title, about, site));
     },
+  };
+}
+
+/** Writes each page as Markdown beside its HTML. It runs when `remarkSamples` has filled in the samples. */
+export function remarkTwin(): (tree: Root, file: VFile) => void {
+  return (tree, {path: source, data}) => {
+    const page = pages.find((one) => one.source === source);
+    // Drafts and parts of pages have no address, and one of the two compilers writes.
+    if (!page || data.compilerName === 'server') return;
+    try {
+      const twin = markdownTwin(tree, {
+        title: page.title,
+        resolveLink: (url) => twinLink(url, source, pages, site),
+      });
+      emitBeside(source, twinFile(page.permalink, site.baseUrl), twin);
+    } catch (error) {
+      throw new Error(`${pagePath(site.siteDir, source)}:${(error as Error).message}`, {cause: error});
+    }
   };
 }

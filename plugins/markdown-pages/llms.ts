@@ -1,4 +1,4 @@
-import type {SourcePage} from '../search-index/pages';
+import type {SourcePage} from '../pages/list';
 import {type SiteAddress, twinAddress} from './addresses';
 
 /** The name of the file that holds all pages. */

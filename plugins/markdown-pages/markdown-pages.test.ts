@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {memoryFiles} from '../samples/memory-files';
-import type {SourcePage} from '../search-index/pages';
+import {parsePage} from '../samples/parse';
+import {replaceSamples} from '../samples/remark';
+import type {SourcePage} from '../pages/list';
 import {twinAddress, twinFile, twinLink} from './addresses';
 import {llmsFull, llmsIndex} from './llms';
-import {plainText} from './plain-text';
 import {markdownTwin} from './twin';
 
 const site = {origin: 'https://example.org', baseUrl: '/base/'};
@@ -13,51 +14,45 @@ const files = memoryFiles({
   'faq/operations/open.graphql': 'query { tickets }\n',
   'faq/recorded/open.json': '{"data": {}}\n',
 });
-const twin = (...lines: string[]) =>
-  markdownTwin(lines.join('\n'), {
-    page: 'docs/faq.mdx',
+const twin = (...lines: string[]) => {
+  const tree = parsePage(lines.join('\n'));
+  expect(replaceSamples(tree, 'docs/faq.mdx', files)).toEqual([]);
+  return markdownTwin(tree, {
     title: 'FAQ',
-    files,
     resolveLink: (url) => (url.startsWith('.') ? `twin:${url}` : undefined),
   });
+};
 
-describe('a line of text', () => {
-  const write = (line: string) => plainText(line, (url) => `to:${url}`);
+describe('the twin of a page', () => {
+  it('has the title, and neither front matter nor components nor comments', () => {
+    expect(
+      twin(
+        ...['---', 'title: FAQ', '---', '', "import A from 'a';", '', '{/* note */}', ''],
+        ...['<div>', '', 'Read [b](./b.mdx) and [c](c).', '', '</div>'],
+      ),
+    ).toBe('# FAQ\n\nRead [b](twin:./b.mdx) and [c](c).\n');
+  });
 
   it.each([
     ['## Paging {/* #paging */}', '## Paging {#paging}'],
-    ['### The `{/* #a */}` {/* #b */}', '### The `{/* #a */}` {#b}'],
-    ['a {/* #b */}', 'a '],
-    ['<Anchor id="old" />', ''],
+    ['## No id', '## No id'],
+    ['<Anchor id="old" />\n\nText', 'Text'],
     ['MySQL has none <NotRun />.', 'MySQL has none (not run).'],
-    ['<TabItem value="typeorm" label="TypeORM">', '**TypeORM**'],
-    ['<TabItem value="typeorm">', '**typeorm**'],
-    ['<summary>The rest</summary>', '**The rest**'],
-    ['<div>', ''],
-    ["import Hero from '@site/src/components/Hero';", ''],
-    ['[a](b.mdx#c) and [d](e "f")', '[a](to:b.mdx#c) and [d](to:e "f")'],
-    ['[a]: b.mdx', '[a]: to:b.mdx'],
+    ['<TabItem value="typeorm" label="TypeORM">\n\nText\n\n</TabItem>', '**TypeORM**\n\nText'],
+    ['<TabItem value="typeorm">\n\nText\n\n</TabItem>', '**typeorm**\n\nText'],
+    ['<Tabs groupId={id}>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>', '**a**\n\nx'],
+    ['<summary>The `rest`</summary>', '**The `rest`**'],
+    ['[a][b]\n\n[b]: ./c.mdx', '[a][b]\n\n[b]: twin:./c.mdx'],
     ['`{/* a */}` and ``<B>[`](c)``', '`{/* a */}` and ``<B>[`](c)``'],
-    ['between \\{lower\\} and Promise\\<DTO>', 'between \\{lower\\} and Promise\\<DTO>'],
-  ])('%s becomes %s', (line, text) => {
-    expect(write(line)).toBe(text);
+    ['at 10:a and \\{lower\\}', 'at 10:a and {lower}'],
+    ['| a | bc |\n| --- | --- |\n| `d` | {/* e */} |', '| a | bc |\n| - | - |\n| `d` | |'],
+  ])('%s becomes %s', (text, markdown) => {
+    expect(twin(text)).toBe(`# FAQ\n\n${markdown}\n`);
   });
 
-  it.each(['<Chart />', '{count}', '<Tabs groupId={id}>', '<Hero'])('with %s is refused', (line) => {
-    expect(() => write(line)).toThrow('has no Markdown');
-  });
-});
-
-describe('the twin of a page', () => {
-  it('has the title, and neither front matter nor components', () => {
-    expect(twin('---', 'title: FAQ', '---', '', '<div>', '', 'Read [b](./b.mdx).', '', '</div>')).toBe(
-      '# FAQ\n\nRead [b](twin:./b.mdx).\n',
-    );
-  });
-
-  it('has the samples that the page names, and leaves the code that it holds', () => {
+  it('has the samples that the page names, and the code that it holds', () => {
     const inline = '```tsx\n<B a={1} />\n\n\n{/* c */}\n```';
-    expect(twin('```ts file=a.ts', '```', '', inline)).toBe(
+    expect(twin('```ts file=a.ts', '```', '', inline.replace('tsx', 'tsx {1} unchecked="why"'))).toBe(
       `# FAQ\n\n\`\`\`ts title="a.ts"\nconst a = 1;\n\`\`\`\n\n${inline}\n`,
     );
     expect(twin('1. One', '', '   ```graphql operation=open', '   ```')).toContain(
@@ -71,9 +66,12 @@ describe('the twin of a page', () => {
     );
   });
 
-  it('is refused with the place of what has no Markdown', () => {
-    expect(() => twin('', '<Chart />')).toThrow('docs/faq.mdx:2: "<Chart />" has no Markdown');
-  });
+  it.each(['<Chart />', '{count}', '::video'])(
+    'is refused with the line of %s, which has no Markdown',
+    (text) => {
+      expect(() => twin('', text)).toThrow(/^2: ".+" has no Markdown/);
+    },
+  );
 });
 
 describe('the addresses', () => {

@@ -1,8 +1,5 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {redirectOptions} from './index';
 import {MOVED, type Moved} from './moved';
 import {rewriteRedirects} from './rewrite';
@@ -64,47 +61,45 @@ describe('the redirect page', () => {
   });
 });
 
-describe('finishing a build', () => {
-  let directory: string;
-  const put = async (name: string, content: string) => {
-    await mkdir(path.dirname(path.join(directory, name)), {recursive: true});
-    await writeFile(path.join(directory, name), content);
-  };
-  const read = (name: string) => readFile(path.join(directory, name), 'utf8');
+describe('the pages of a build', () => {
+  const START = 'docs/introduction/getting-started';
+  const pagesWith = (more: Record<string, string>) =>
+    new Map(
+      Object.entries({
+        'index.html': page('Home', '/'),
+        'docs.html': page('Documentation', '/docs'),
+        [`${START}.html`]: page('Start', `/${START}`),
+        ...more,
+      }),
+    );
 
-  beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'redirects-'));
-    await put('index.html', page('Home', '/'));
-    await put('docs.html', page('Documentation', '/docs'));
-    await put('docs/introduction/getting-started.html', page('Start', '/docs/introduction/getting-started'));
-  });
-  afterEach(() => rm(directory, {recursive: true}));
+  it('have their redirects rewritten and those of the entrances added, and stay otherwise', () => {
+    const toUrl = `/base/${START}`;
+    const stub = createRedirectPageContent({toUrl});
+    const pages = pagesWith({'docs/index.html': stub, [`${START}/index.html`]: stub});
 
-  it('rewrites the redirects, makes the entrances redirects and leaves pages alone', async () => {
-    const toUrl = '/base/docs/introduction/getting-started';
-    await put('docs/index.html', createRedirectPageContent({toUrl}));
-    await put('docs/introduction/getting-started/index.html', createRedirectPageContent({toUrl}));
+    expect(rewriteRedirects(pages)).toBe(3);
 
-    expect(await rewriteRedirects(directory)).toBe(3);
-
-    expect(await read('docs/introduction/getting-started/index.html')).toContain('<title>Start</title>');
-    expect(await read('docs/index.html')).toContain(`<a href="${toUrl}">Start</a>`);
-    expect(await read('docs.html')).toBe(await read('docs/index.html'));
-    expect(await read('index.html')).toBe(page('Home', '/'));
+    expect(pages.get(`${START}/index.html`)).toContain('<title>Start</title>');
+    expect(pages.get('docs/index.html')).toContain(`<a href="${toUrl}">Start</a>`);
+    expect(pages.get('docs.html')).toBe(pages.get('docs/index.html'));
+    expect(pages.get('index.html')).toBe(page('Home', '/'));
   });
 
-  it('answers a moved address with and without a slash', async () => {
+  it('answer a moved address with and without a slash', () => {
     const [{from, to}] = MOVED as [Moved];
-    await put(`${to.slice(1)}.html`, page('Guide', to));
-    await put(`${from.slice(1)}/index.html`, createRedirectPageContent({toUrl: `/base${to}`}));
+    const pages = pagesWith({
+      [`${to.slice(1)}.html`]: page('Guide', to),
+      [`${from.slice(1)}/index.html`]: createRedirectPageContent({toUrl: `/base${to}`}),
+    });
 
-    expect(await rewriteRedirects(directory)).toBe(2);
+    expect(rewriteRedirects(pages)).toBe(2);
 
-    expect(await read(`${from.slice(1)}.html`)).toContain(`<a href="/base${to}">Guide</a>`);
-    expect(await read(`${from.slice(1)}/index.html`)).toBe(await read(`${from.slice(1)}.html`));
+    expect(pages.get(`${from.slice(1)}.html`)).toContain(`<a href="/base${to}">Guide</a>`);
+    expect(pages.get(`${from.slice(1)}/index.html`)).toBe(pages.get(`${from.slice(1)}.html`));
   });
 
-  it('fails when there is nothing to finish', async () => {
-    await expect(rewriteRedirects(directory)).rejects.toThrow('holds no redirects');
+  it('fail when there is nothing to rewrite', () => {
+    expect(() => rewriteRedirects(pagesWith({}))).toThrow('holds no redirects');
   });
 });

@@ -9,7 +9,7 @@ test('a fence names a file and what is run of it', () => {
     source: {kind: 'file', file: 'sub/services.ts', region: 'count', run: 'count', sql: true},
     title: undefined,
     unchecked: undefined,
-    display: '{1,4-6} showLineNumbers=3',
+    lines: {marked: [1, 4, 5, 6], firstNumber: 3},
   });
 });
 
@@ -33,7 +33,7 @@ test('a fence that names nothing holds its code itself', () => {
     source: undefined,
     title: 'a "b"',
     unchecked: 'part of a file',
-    display: '',
+    lines: {marked: []},
   });
 });
 

@@ -1,3 +1,4 @@
+import parseRange from 'parse-numeric-range';
 import {quoted, SampleError} from './error';
 
 /** What a fence names in the examples, instead of holding code. */
@@ -14,8 +15,15 @@ export interface Fence {
   title?: string;
   /** Why a longer inline fence is no slice of a program. */
   unchecked?: string;
-  /** What is left for the code block: line highlights and `showLineNumbers`. */
-  display: string;
+  lines: LineDisplay;
+}
+
+/** How single lines of a block are shown. */
+export interface LineDisplay {
+  /** Lines that stand out, counted from 1. */
+  marked: number[];
+  /** The number of the first line, where lines are numbered. */
+  firstNumber?: number;
 }
 
 const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
@@ -30,10 +38,13 @@ const FLAGS = ['sql', 'events'];
 export function parseFence(language: string, meta = ''): Fence {
   const values = new Map<string, string>();
   const flags = new Set<string>();
-  const display: string[] = [];
+  const lines: LineDisplay = {marked: []};
   for (const [word, key, ...value] of meta.matchAll(WORD)) {
-    if (word.startsWith('{') || /^showLineNumbers(=\d+)?$/.test(word)) {
-      display.push(word);
+    const numbers = /^showLineNumbers(?:=(\d+))?$/.exec(word);
+    if (word.startsWith('{')) {
+      lines.marked.push(...parseRange(word.replace(/[{}\s]/g, '')));
+    } else if (numbers) {
+      lines.firstNumber = Number(numbers[1] ?? 1);
     } else if (key && VALUES.includes(key)) {
       const text = value.find((part) => part !== undefined) ?? '';
       if (text.trim() === '') throw new SampleError(`${key} is empty; write ${key}=NAME`);
@@ -51,7 +62,7 @@ export function parseFence(language: string, meta = ''): Fence {
     source: sourceOf(values, flags),
     title: values.get('title'),
     unchecked: values.get('unchecked'),
-    display: display.join(' '),
+    lines,
   };
 }
 

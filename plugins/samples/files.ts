@@ -51,15 +51,13 @@ export function filesOfSite(root: string): Files {
   return files;
 }
 
-/** Passes on to `files` and keeps every path that was read, there or not. */
-export function watchedFiles(files: Files): Files & {paths: Set<string>} {
-  const paths = new Set<string>();
+/** Passes on to `files` and adds to `paths` every path that was read, there or not. */
+export function watchedFiles({read, list}: Files, paths: Set<string>): Files {
   return {
-    paths,
+    list,
     read: (path) => {
       paths.add(path);
-      return files.read(path);
+      return read(path);
     },
-    list: files.list,
   };
 }

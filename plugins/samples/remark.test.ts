@@ -23,7 +23,12 @@ function replaced(text: string, page = HOME): {tree: Root; faults: string[]} {
 
 test('a fence becomes a code block with what the block needs to know', () => {
   expect(replaced('```ts file=ticket.dto.ts region=dto {1}\n```').tree.children).toMatchObject([
-    {type: 'code', lang: 'ts', meta: 'title="ticket.dto.ts" {1}', value: 'class Ticket {}'},
+    {
+      type: 'code',
+      lang: 'ts',
+      value: 'class Ticket {}',
+      data: {hProperties: {title: 'ticket.dto.ts', marked: [1]}},
+    },
   ]);
   expect(replaced('```ts file=ticket.ts\n```', 'docs/mongo.mdx').tree.children).toMatchObject([
     {data: {hProperties: {note: 'Type-checked, not executed: needs a MongoDB server'}}},
@@ -57,9 +62,27 @@ test('an operation becomes tabs, also inside of a component', () => {
   ]);
 });
 
-test('code that stands in the page is left alone', () => {
-  const text = '```ts title="a.ts" {1}\nconst a = 1;\n```';
-  expect(replaced(text).tree).toEqual(parsePage(text));
+test('code that stands in the page stays, and what its info string says is read', () => {
+  expect(replaced('```ts title="a.ts" showLineNumbers=3\nconst a = 1;\n```').tree.children).toMatchObject([
+    {type: 'code', lang: 'ts', value: 'const a = 1;', data: {hProperties: {title: 'a.ts', firstNumber: 3}}},
+  ]);
+});
+
+test('what a page looked for is told, also what is not there', () => {
+  const read = (text: string) => {
+    const paths = new Set<string>();
+    replaceSamples(parsePage(text), HOME, files, paths);
+    return [...paths];
+  };
+  expect(read('Text\n\n  ```graphql operation=open\n  ```')).toEqual([
+    'home/operations/open.graphql',
+    'home/operations/open.variables.json',
+    'home/operations/open.context.json',
+    'home/recorded/open.json',
+  ]);
+  expect(read('```ts file=ticket.ts region=dto\n```')).toEqual(['home/ticket.ts']);
+  expect(read('```graphql schema=Query\n```')).toEqual(['home/schema.graphql']);
+  expect(read('```ts title="a.ts"\nconst a = 1;\n```')).toEqual([]);
 });
 
 test('every fault of a page is told with page and line', () => {

@@ -5,11 +5,21 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {eligibility} from '../live/eligible';
+import {addDependencies} from '../pages/modules';
 import {SampleError} from './error';
-import {parseFence} from './fence';
-import {type Files, filesOfSite} from './files';
+import {type LineDisplay, parseFence} from './fence';
+import {type Files, filesOfSite, watchedFiles} from './files';
 import {folderOfPage, pagePath} from './place';
 import {type Block, resolveSample} from './resolve';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** What the block is, for whoever prints or colors it: nobody reads its info string again. */
+    block?: Block;
+    /** What it is called where its sample has several blocks. */
+    label?: string;
+  }
+}
 
 export interface SamplesOptions {
   /** Absolute path of the site: the folder of `docs/` and `examples/`. */
@@ -17,30 +27,35 @@ export interface SamplesOptions {
 }
 
 /**
- * Replaces each fence that names its source by the code it names; several blocks of one sample become tabs.
- * Fails with one line a faulty fence: page, line, what is wrong and how to mend it.
+ * Reads each fence of a page: one that names its source is replaced by the code it names, and several blocks of one
+ * sample become tabs. Fails with one line a faulty fence: page, line, what is wrong and how to mend it.
  */
 export function remarkSamples({siteDir}: SamplesOptions): (tree: Root, file: VFile) => void {
-  const files = filesOfSite(resolve(siteDir, 'examples'));
+  const root = resolve(siteDir, 'examples');
+  const files = filesOfSite(root);
   return (tree, file) => {
-    const page = pagePath(siteDir, file.path);
-    const faults = replaceSamples(tree, page, files);
+    const read = new Set<string>();
+    const faults = replaceSamples(tree, pagePath(siteDir, file.path), files, read);
+    addDependencies(
+      file.path,
+      [...read].map((path) => resolve(root, path)),
+    );
     if (faults.length > 0) throw faultsError(faults);
   };
 }
 
-/** Replaces the samples of a page in place and returns its faults, one line each. */
-export function replaceSamples(tree: Root, page: string, files: Files): string[] {
+/**
+ * Replaces the samples of a page in place and returns its faults, one line each.
+ * @param read gets the path of each file that was looked for, there or not
+ */
+export function replaceSamples(tree: Root, page: string, files: Files, read = new Set<string>()): string[] {
   const faults: string[] = [];
+  const watched = watchedFiles(files, read);
   visit(tree, 'code', (node: Code, index, parent: Parents | undefined) => {
     try {
-      const blocks = blocksOf(node, page, files);
-      if (!blocks || !parent || index === undefined) return undefined;
-      parent.children.splice(
-        index,
-        1,
-        asContent(blocks, parseFence(node.lang ?? '', node.meta ?? '').display, files),
-      );
+      const {blocks, lines} = readFence(node, page, watched);
+      if (!parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, asContent(blocks, lines, files));
       return [SKIP, index + 1];
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
@@ -52,24 +67,28 @@ export function replaceSamples(tree: Root, page: string, files: Files): string[]
 }
 
 /**
- * The blocks that a fence stands for; undefined where it holds its code itself.
+ * The blocks that a fence stands for: those that it names, or the one that it holds.
  * @param page path of the page below the site's folder
  */
-export function blocksOf({lang, meta, value}: Code, page: string, files: Files): Block[] | undefined {
+export function readFence(
+  {lang, meta, value}: Code,
+  page: string,
+  files: Files,
+): {blocks: Block[]; lines: LineDisplay; isNamed: boolean} {
   const fence = parseFence(lang ?? '', meta ?? '');
-  const {source} = fence;
-  if (!source) return undefined;
+  const {source, language, title, lines} = fence;
+  if (!source) return {blocks: [{label: 'Code', language, code: value, title}], lines, isNamed: false};
   if (value.trim() !== '') {
     throw new SampleError('names its source and holds code as well; delete one of the two');
   }
   const folder = folderOfPage(page);
   if (!folder) throw new SampleError('names a source outside docs/ and src/pages/; move the page there');
-  return resolveSample({...fence, source}, folder, files);
+  return {blocks: resolveSample({...fence, source}, folder, files), lines, isNamed: true};
 }
 
-function asContent(blocks: Block[], display: string, files: Files): RootContent {
+function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootContent {
   const [first] = blocks;
-  if (first && blocks.length === 1) return asCode(first, display);
+  if (first && blocks.length === 1) return asCode(first, first.note, lines);
   const {operation} = first ?? {};
   const reason = operation && eligibility(dirname(operation), files).reason;
   return element(
@@ -80,16 +99,21 @@ function asContent(blocks: Block[], display: string, files: Files): RootContent 
       const value = block.label.toLowerCase();
       const note = index === 0 && reason ? `Does not run in the browser: ${reason}` : block.note;
       return element('TabItem', {value, label: block.label}, [
-        asCode({...block, note}, index === 0 ? display : ''),
+        asCode(block, note, index === 0 ? lines : undefined, block.label),
       ]);
     }),
   );
 }
 
-function asCode({language, code, title, note}: Block, display: string): Code {
-  const quote = title?.includes('"') ? "'" : '"';
-  const meta = [title && `title=${quote}${title}${quote}`, display].filter(Boolean).join(' ');
-  return {type: 'code', lang: language, meta, value: code, data: note ? {hProperties: {note}} : undefined};
+/** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */
+function asCode(block: Block, note?: string, lines?: LineDisplay, label?: string): Code {
+  const {language, code, title} = block;
+  return {
+    type: 'code',
+    lang: language,
+    value: code,
+    data: {block, label, hProperties: {title, note, marked: lines?.marked, firstNumber: lines?.firstNumber}},
+  };
 }
 
 function element(

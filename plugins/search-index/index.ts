@@ -4,10 +4,11 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
-import type {SearchRecord} from '../../src/types/search';
+import type {SearchPage, SearchRecord} from '../../src/types/search';
 import {sectionsFromHtml} from './from-html';
 import {sectionsFromSource} from './from-source';
-import {pagesOf, type SourcePage} from './pages';
+import {pagesOf, type SourcePage} from '../pages/list';
+import {rankOf} from './page-ranks';
 import {recordsOf, type Site} from './records';
 import type {Section} from './sections';
 import {COST_FILE, INDEX_FOLDER, RECORDS_FILE, writeIndex, type BuildCost} from './write';
@@ -32,7 +33,7 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
   const devFolder = path.join(generatedFilesDir, 'search-index/dev');
   const isDevelopment = process.env.NODE_ENV === 'development';
   const readSource = cachedReader((options.remarkPlugins ?? []) as PluggableList);
-  let pages: SourcePage[] = [];
+  let pages: RankedPage[] = [];
 
   return {
     name: 'search-index',
@@ -41,7 +42,10 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
 
     async allContentLoaded({allContent}) {
       const {title} = siteConfig;
-      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl});
+      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl}).map((page) => ({
+        ...page,
+        rank: rankOf(page.permalink.slice(baseUrl.length)),
+      }));
       if (!isDevelopment || options.hosted) return;
       // In the background: the site need not wait for its search.
       indexPages(pages, site, readSource)
@@ -75,15 +79,17 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
   };
 }
 
+type RankedPage = SourcePage & SearchPage;
+
 interface PageRecords {
-  page: SourcePage;
+  page: RankedPage;
   records: SearchRecord[];
 }
 
 async function indexPages(
-  pages: SourcePage[],
+  pages: RankedPage[],
   site: Site,
-  read: (page: SourcePage) => Promise<Section[]>,
+  read: (page: RankedPage) => Promise<Section[]>,
 ): Promise<PageRecords[]> {
   const indexed: PageRecords[] = [];
   for (const page of pages) indexed.push({page, records: recordsOf(page, await read(page), site)});

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
+import type {LineDisplay} from '../samples/fence';
 import {highlight} from './highlight';
 import {markLines} from './lines';
 
-function html(code: string, language: string, meta = ''): string {
-  const marked = markLines(code, language, meta);
+function html(code: string, language: string, lines: LineDisplay = {marked: []}): string {
+  const marked = markLines(code, language, lines);
   return highlight(marked.code, language, marked);
 }
 
@@ -47,17 +48,17 @@ test('code of no language stays plain', () => {
 });
 
 test('neighbouring lines that stand out share one element', () => {
-  expect(html('a\nb\nc\nd', 'text', '{2-3}')).toBe('a\n<span class="hl">b\nc\n</span>d');
+  expect(html('a\nb\nc\nd', 'text', {marked: [2, 3]})).toBe('a\n<span class="hl">b\nc\n</span>d');
 });
 
 test('a token across lines is split at the line that stands out', () => {
-  expect(html('/* a\nb */', 'ts', '{2}')).toBe(
+  expect(html('/* a\nb */', 'ts', {marked: [2]})).toBe(
     '<i class=c>/* a\n</i><span class="hl"><i class=c>b */</i></span>',
   );
 });
 
 test('numbered lines are an element each, and their numbers are no text', () => {
-  const numbered = html('a\nb', 'text', 'showLineNumbers {2}');
+  const numbered = html('a\nb', 'text', {marked: [2], firstNumber: 1});
   expect(numbered).toBe('<span class="ln">a\n</span><span class="ln hl">b</span>');
 });
 

@@ -1,15 +1,13 @@
 import {expect, test} from 'vitest';
 import {markLines} from './lines';
 
-test('ranges and numbers come from the info string', () => {
-  const marked = markLines('a\nb\nc\nd\n', 'ts', 'title="x" {1,3-4} showLineNumbers=7');
+const NONE = {marked: []};
+
+test('ranges and numbers of the info string stay', () => {
+  const marked = markLines('a\nb\nc\nd\n', 'ts', {marked: [1, 3, 4], firstNumber: 7});
   expect([...marked.highlighted]).toEqual([0, 2, 3]);
   expect(marked.firstNumber).toBe(7);
   expect(marked.code).toBe('a\nb\nc\nd');
-});
-
-test('a title is no range', () => {
-  expect(markLines('a', 'ts', 'title="showLineNumbers"').firstNumber).toBeUndefined();
 });
 
 test.each([
@@ -20,19 +18,19 @@ test.each([
   ['tsx', '{/* highlight-next-line */}'],
   ['html', '<!-- highlight-next-line -->'],
 ])('comments of %s mark lines and do not show', (language, comment) => {
-  const marked = markLines(`a\n  ${comment}\nb`, language, '');
+  const marked = markLines(`a\n  ${comment}\nb`, language, NONE);
   expect(marked.code).toBe('a\nb');
   expect([...marked.highlighted]).toEqual([1]);
 });
 
 test('comments mark stretches', () => {
-  const marked = markLines('// highlight-start\na\nb\n// highlight-end\nc', 'ts', '');
+  const marked = markLines('// highlight-start\na\nb\n// highlight-end\nc', 'ts', NONE);
   expect(marked.code).toBe('a\nb\nc');
   expect([...marked.highlighted]).toEqual([0, 1]);
 });
 
 test('a dollar is a prompt only in a shell', () => {
-  expect(markLines('$ npm ci', 'bash', '').code).toBe('npm ci');
-  expect(markLines('$ npm ci', 'text', '').code).toBe('$ npm ci');
-  expect(markLines('echo $HOME', 'bash', '').code).toBe('echo $HOME');
+  expect(markLines('$ npm ci', 'bash', NONE).code).toBe('npm ci');
+  expect(markLines('$ npm ci', 'text', NONE).code).toBe('$ npm ci');
+  expect(markLines('echo $HOME', 'bash', NONE).code).toBe('echo $HOME');
 });

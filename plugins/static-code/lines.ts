@@ -1,4 +1,4 @@
-import parseRange from 'parse-numeric-range';
+import type {LineDisplay} from '../samples/fence';
 
 /** How single lines of a block are shown; lines count from 0. */
 export interface Marks {
@@ -19,20 +19,18 @@ const MAGIC =
 const SHELLS = ['bash', 'sh', 'shell'];
 
 /**
- * Takes out of a block what is said about its lines: `{1,3-5}` and `showLineNumbers` in the info string, comments that
- * say `highlight-next-line`, `highlight-start`, `highlight-end`, and the prompt `$ ` of shell sessions.
+ * Adds to what the info string says about lines what the block itself says, and takes that out: comments that say
+ * `highlight-next-line`, `highlight-start`, `highlight-end`, and the prompt `$ ` of shell sessions.
  */
-export function markLines(source: string, language: string, meta: string): MarkedCode {
+export function markLines(source: string, language: string, {marked, firstNumber}: LineDisplay): MarkedCode {
   const {lines, highlighted} = readComments(source.replace(/\n+$/, '').split('\n'));
-  const range = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
-  for (const line of range ? parseRange(range.replace(/\s/g, '')) : []) highlighted.add(line - 1);
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  for (const line of marked) highlighted.add(line - 1);
   const commands = SHELLS.includes(language) ? readPrompts(lines) : new Set<number>();
   return {
     code: lines.join('\n'),
     highlighted,
     commands,
-    firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+    firstNumber,
   };
 }
 

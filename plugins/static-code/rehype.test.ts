@@ -1,14 +1,12 @@
-import type {Root} from 'hast';
+import type {Properties, Root} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
 import {expect, test} from 'vitest';
 import {rehypeStaticCode} from './rehype';
 
-function attributes(meta: string | undefined, note?: string): Record<string, unknown> {
+function attributes(hProperties: Properties): Record<string, unknown> {
   const tree = toHast({
     type: 'root',
-    children: [
-      {type: 'code', lang: 'ts', meta, value: 'a\nb', data: note ? {hProperties: {note}} : undefined},
-    ],
+    children: [{type: 'code', lang: 'ts', value: 'a\nb', data: {hProperties}}],
   }) as Root;
   rehypeStaticCode()(tree);
   const [block] = tree.children;
@@ -20,11 +18,11 @@ function attributes(meta: string | undefined, note?: string): Record<string, unk
 }
 
 test('a block of code becomes a component that holds it', () => {
-  expect(attributes(undefined)).toEqual({language: 'ts', html: 'a\nb'});
+  expect(attributes({})).toEqual({language: 'ts', html: 'a\nb'});
 });
 
 test('the component knows title, note and first number', () => {
-  expect(attributes('title="a.ts" showLineNumbers=3', 'not executed')).toMatchObject({
+  expect(attributes({title: 'a.ts', firstNumber: 3, note: 'not executed'})).toMatchObject({
     title: 'a.ts',
     note: 'not executed',
     firstNumber: '3',

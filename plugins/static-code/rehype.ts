@@ -1,8 +1,15 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import type {LineDisplay} from '../samples/fence';
 import {highlight} from './highlight';
 import {markLines} from './lines';
+
+/** What `remarkSamples` says about a block of code. */
+interface BlockProperties extends Partial<LineDisplay> {
+  title?: string;
+  note?: string;
+}
 
 /** Turns each code block of a page into a `CodeBlock` that holds its coloured code as one string of HTML. */
 export function rehypeStaticCode(): (tree: Root) => void {
@@ -17,20 +24,13 @@ export function rehypeStaticCode(): (tree: Root) => void {
   };
 }
 
-function codeBlock(code: Element): MdxJsxFlowElementHast {
-  const [text] = code.children;
-  const classes = [code.properties.className].flat().map(String);
+function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
+  const {title, note, marked = [], firstNumber} = properties as BlockProperties;
+  const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-  const meta = code.data?.meta ?? '';
-  const marked = markLines(text?.type === 'text' ? text.value : '', language, meta);
-  const {firstNumber} = marked;
-  const attributes = {
-    language,
-    title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
-    note: code.properties.note?.toString(),
-    firstNumber: firstNumber?.toString(),
-    html: highlight(marked.code, language, marked),
-  };
+  const lines = markLines(text?.type === 'text' ? text.value : '', language, {marked, firstNumber});
+  const html = highlight(lines.code, language, lines);
+  const attributes = {language, title, note, firstNumber: firstNumber?.toString(), html};
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

@@ -1,8 +1,8 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../plugins/samples/files';
-import {resolveMarkdown} from '../../plugins/samples/markdown';
 import {ROOT} from '../../tests/site/sites';
+import {resolveMarkdown} from './filled-markdown';
 
 const FILES = filesBelow(path.join(ROOT, 'examples'));
 

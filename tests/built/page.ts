@@ -22,7 +22,7 @@ export function openerFaults({file, tags}: HtmlFile): string[] {
     );
 }
 
-/** What a page lacks of the policies that `plugins/finish` writes. */
+/** What a page lacks of the policies that `plugins/post-build` writes. */
 export function policyFaults({file, tags}: HtmlFile): string[] {
   const [first, second, third] = tags.filter(({name}) => name === 'meta').map(({attributes}) => attributes);
   const isThere =

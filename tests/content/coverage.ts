@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path/posix';
 import {type Files, watchedFiles} from '../../plugins/samples/files';
 import {lookUp, folderOfPage} from '../../plugins/samples/place';
 import {regionNames} from '../../plugins/samples/regions';
-import {blocksOf} from '../../plugins/samples/remark';
+import {readFence} from '../../plugins/samples/remark';
 import type {PageFence} from './fences';
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
@@ -106,11 +106,12 @@ function reachable(from: string[], files: Files): Set<string> {
 }
 
 function shownBy(fences: PageFence[], files: Files): Shown {
-  const watched = watchedFiles(files);
+  const read = new Set<string>();
+  const watched = watchedFiles(files, read);
   const regions = new Set<string>();
   for (const {page, node, fence} of fences) {
     try {
-      blocksOf(node, page.path, watched);
+      readFence(node, page.path, watched);
     } catch {
       // Told by `sampleFaults`.
     }
@@ -118,5 +119,5 @@ function shownBy(fences: PageFence[], files: Files): Shown {
     if (source?.kind !== 'file' || !source.region) continue;
     regions.add(`${lookUp(source.file, folderOfPage(page.path) ?? '')}#${source.region}`);
   }
-  return {files: watched.paths, regions};
+  return {files: read, regions};
 }

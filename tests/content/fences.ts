@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {SampleError} from '../../plugins/samples/error';
 import {type Fence, parseFence} from '../../plugins/samples/fence';
 import type {Files} from '../../plugins/samples/files';
-import {blocksOf} from '../../plugins/samples/remark';
+import {readFence} from '../../plugins/samples/remark';
 import {markLines} from '../../plugins/static-code/lines';
 import {isKnownLanguage} from '../../plugins/static-code/prism';
 import {fault, type Page} from './pages';
@@ -37,9 +37,10 @@ export function sampleFaults(page: Page, files: Files): string[] {
   const faults: string[] = [];
   visit(page.tree, 'code', (node) => {
     try {
-      const code = blocksOf(node, page.path, files)?.[0]?.code ?? node.value;
+      const {blocks, lines} = readFence(node, page.path, files);
+      const code = blocks[0]?.code ?? '';
       const count = code.split('\n').length;
-      const {highlighted} = markLines(code, node.lang ?? '', node.meta ?? '');
+      const {highlighted} = markLines(code, node.lang ?? '', lines);
       const beyond = [...highlighted].filter((line) => line >= count).map((line) => line + 1);
       if (beyond.length > 0) {
         faults.push(

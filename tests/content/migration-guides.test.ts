@@ -77,7 +77,7 @@ describe('the migration guides', () => {
     guides = pages.filter(({path}) => path.startsWith(FOLDER) && !path.endsWith('/overview.mdx'));
   }, READING_MS);
 
-  test('give patterns that find what they change', () => {
+  test('give patterns that find what they change', {timeout: READING_MS}, () => {
     expect(guides.length).toBeGreaterThan(0);
     expect(guides.flatMap(patternFaults)).toEqual([]);
   });

@@ -3,7 +3,8 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {protectPages} from '../../plugins/finish/protect';
+import {readPages, writePages} from '../../plugins/post-build/html-files';
+import {protectPages} from '../../plugins/post-build/protect';
 import {readAccount} from '../../plugins/search-index/account';
 import {provideChromium} from './chromium';
 import {isCurrent} from './current';
@@ -45,7 +46,9 @@ async function buildVariant(variant: Variant): Promise<string> {
   };
   const args = [docusaurus, 'build', ROOT, '--config', config, '--out-dir', build];
   await promisify(execFile)(process.execPath, args, {cwd: ROOT, env});
-  await protectPages(build, readAccount(env));
+  const pages = readPages(build);
+  protectPages(pages, readAccount(env));
+  writePages(build, pages);
   writeFileSync(finished, '');
   return build;
 }

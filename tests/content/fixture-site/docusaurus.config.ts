@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Config, Plugin} from '@docusaurus/types';
-import samples from '../../../plugins/samples';
+import pages from '../../../plugins/pages';
 import {remarkSamples} from '../../../plugins/samples/remark';
 
 const theme: Plugin = {name: 'fixture-theme', getThemePath: () => join(__dirname, 'theme')};
@@ -16,7 +16,7 @@ export default {
     faster: {rspackBundler: true, rspackPersistentCache: true, mdxCrossCompilerCache: true},
   },
   plugins: [
-    samples,
+    pages,
     () => theme,
     [
       '@docusaurus/plugin-content-pages',

@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Files} from './files';
-import {parsePage} from './parse';
-import {blocksOf} from './remark';
-import type {Block} from './resolve';
+import type {Files} from '../../plugins/samples/files';
+import {parsePage} from '../../plugins/samples/parse';
+import {readFence} from '../../plugins/samples/remark';
+import type {Block} from '../../plugins/samples/resolve';
 
 /**
  * A page's source with the code in place of the fences that name it; all else stays as it is.
@@ -17,8 +17,8 @@ export function resolveMarkdown(text: string, page: string, files: Files): strin
   visit(parsePage(text), 'code', (node: Code) => {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
-    const blocks = blocksOf(node, page, files);
-    if (!blocks || start === undefined || end === undefined) return;
+    const {blocks, isNamed} = readFence(node, page, files);
+    if (!isNamed || start === undefined || end === undefined) return;
     parts.push(text.slice(from, start), indented(markdownOf(blocks), text, start));
     from = end;
   });
@@ -26,7 +26,7 @@ export function resolveMarkdown(text: string, page: string, files: Files): strin
 }
 
 /** The blocks of a sample, one below the other, each with its label where there are several. */
-export function markdownOf(blocks: Block[]): string {
+function markdownOf(blocks: Block[]): string {
   return blocks
     .map((block) => {
       const fence = fenced(block);

@@ -1,5 +1,3 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Account} from '../search-index/account';
 import {inlineParts} from './inline';
 import {contentSecurityPolicy, REFERRER_POLICY} from './policy';
@@ -27,28 +25,19 @@ export function protectPage(html: string, account?: Account): string {
   );
 }
 
-/** The document that readers' code runs in: `plugins/live` gives it a policy of its own. */
-const isSandbox = (name: string): boolean => path.dirname(name) === path.join('assets', 'live');
-
 /**
- * Writes the policies into every HTML file of a built site.
+ * Writes the policies into every page of a built site.
  *
+ * @param pages the HTML of the site by path, changed in place.
  * @param account of the hosted search that the site was built with
- * @returns how many files were written.
  * @throws with the file that a policy cannot hold for.
  */
-export async function protectPages(buildDirectory: string, account?: Account): Promise<number> {
-  const names = (await readdir(buildDirectory, {recursive: true})).filter(
-    (name) => name.endsWith('.html') && !isSandbox(name),
-  );
-  for (const name of names) {
-    const file = path.join(buildDirectory, name);
-    const html = await readFile(file, 'utf8');
+export function protectPages(pages: Map<string, string>, account?: Account): void {
+  for (const [name, html] of pages) {
     try {
-      await writeFile(file, protectPage(html, account));
+      pages.set(name, protectPage(html, account));
     } catch (error) {
-      throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
     }
   }
-  return names.length;
 }

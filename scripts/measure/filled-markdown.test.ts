@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {resolveMarkdown} from './markdown';
-import {memoryFiles} from './memory-files';
+import {resolveMarkdown} from './filled-markdown';
+import {memoryFiles} from '../../plugins/samples/memory-files';
 
 const files = memoryFiles({
   'faq/program.ts': '',

@@ -3,12 +3,11 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {SearchPage} from '../../src/types/search';
-import {rankOf} from './page-ranks';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /** A page with the file it is written in. */
-export interface SourcePage extends SearchPage {
+export interface SourcePage extends Omit<SearchPage, 'rank'> {
   /** Absolute path. */
   source: string;
   /** Its place in the sidebar; pages outside of it come first. */
@@ -22,13 +21,12 @@ export interface PageOptions {
   baseUrl: string;
 }
 
-/** Lists the pages that readers can search: the documentation and the written pages beside it. */
+/** Lists the pages of the site: the documentation and the written pages beside it. */
 export function pagesOf(allContent: AllContent, options: PageOptions): SourcePage[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined;
-  const toPage = (page: Omit<SourcePage, 'rank'>): SourcePage => ({
+  const toPage = (page: SourcePage): SourcePage => ({
     ...page,
-    rank: rankOf(page.permalink.slice(options.baseUrl.length)),
     source: path.resolve(options.siteDir, page.source.replace(/^@site\//, '')),
   });
   const fromDocs = (docs?.loadedVersions ?? []).flatMap((version) => {

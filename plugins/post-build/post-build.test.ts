@@ -3,6 +3,7 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPages, writePages} from './html-files';
 import {inlineParts} from './inline';
 import {contentSecurityPolicy} from './policy';
 import {protectPage, protectPages} from './protect';
@@ -71,26 +72,31 @@ describe('a protected page', () => {
   });
 });
 
-describe('protecting a built site', () => {
+describe('a built site', () => {
   let directory: string;
   beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'finish-'));
+    directory = await mkdtemp(path.join(tmpdir(), 'post-build-'));
     await mkdir(path.join(directory, 'docs'));
+    await mkdir(path.join(directory, 'assets/live'), {recursive: true});
   });
   afterEach(() => rm(directory, {recursive: true}));
 
-  it('reaches every HTML file and no other', async () => {
-    const files = ['index.html', '404.html', 'docs/faq.html', 'data.json'];
+  it('is protected in every page, and in no other file', async () => {
+    const files = ['index.html', '404.html', 'docs/faq.html', 'data.json', 'assets/live/frame.html'];
     await Promise.all(files.map((file) => writeFile(path.join(directory, file), page(''))));
-    expect(await protectPages(directory)).toBe(3);
-    for (const file of files) {
+    const pages = readPages(directory);
+    protectPages(pages);
+    writePages(directory, pages);
+    for (const [index, file] of files.entries()) {
       const text = await readFile(path.join(directory, file), 'utf8');
-      expect(text.includes('Content-Security-Policy'), file).toBe(file.endsWith('.html'));
+      expect(text.includes('Content-Security-Policy'), file).toBe(index < 3);
     }
   });
 
-  it('names the file that it cannot protect', async () => {
-    await writeFile(path.join(directory, 'docs/faq.html'), page('<p onclick="a()">'));
-    await expect(protectPages(directory)).rejects.toThrow(/faq\.html: the security policy forbids/);
+  it('names the page that it cannot protect', () => {
+    const pages = new Map([['docs/faq.html', page('<p onclick="a()">')]]);
+    expect(() => {
+      protectPages(pages);
+    }).toThrow('docs/faq.html: the security policy forbids');
   });
 });

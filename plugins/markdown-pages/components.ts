@@ -1,0 +1,30 @@
+import type {Nodes, PhrasingContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+
+const nothing = () => [];
+
+/** What components become of which their contents do not say enough; of the others, the contents are left. */
+export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]) => Nodes[]> = {
+  Anchor: nothing,
+  // The playground is there for those who open the page itself.
+  Playground: nothing,
+  NotRun: () => [{type: 'text', value: '(not run)'}],
+  summary: (_, contents) => [strong(contents)],
+  // The code of a sample tells its label itself.
+  TabItem: (item, contents) =>
+    item.children.some((child) => child.type === 'code' && child.data?.label)
+      ? contents
+      : [{type: 'paragraph', children: [strong([{type: 'text', value: labelOf(item)}])]}, ...contents],
+};
+
+export function strong(children: Nodes[]): PhrasingContent {
+  return {type: 'strong', children: children as PhrasingContent[]};
+}
+
+function labelOf({attributes}: Component): string {
+  const named = (name: string) => attributes.find((one) => 'name' in one && one.name === name)?.value;
+  const label = named('label') ?? named('value');
+  return typeof label === 'string' ? label : '';
+}

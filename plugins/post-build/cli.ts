@@ -1,0 +1,23 @@
+/**
+ * The last step of `npm run build`. A plugin cannot do it: the hooks that run after a build run all at once, and this
+ * step must see every file. `npm start` has no policy: there the bundler runs code by `eval`, which a policy stops.
+ *
+ * Usage: tsx plugins/post-build/cli.ts [BUILD_DIRECTORY], in the environment that the site was built in.
+ */
+import {rewriteRedirects} from '../redirects/rewrite';
+import {readAccount} from '../search-index/account';
+import {readPages, writePages} from './html-files';
+import {protectPages} from './protect';
+
+const [directory = 'build'] = process.argv.slice(2);
+
+try {
+  const pages = readPages(directory);
+  const redirects = rewriteRedirects(pages);
+  protectPages(pages, readAccount(process.env));
+  writePages(directory, pages);
+  console.log(`Finished ${directory}: ${redirects} redirects, a security policy in ${pages.size} files.`);
+} catch (error) {
+  console.error(error instanceof Error ? `${directory}: ${error.message}` : error);
+  process.exitCode = 1;
+}
