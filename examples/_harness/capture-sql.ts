@@ -1,14 +1,20 @@
 import type {INestApplication} from '@nestjs/common';
 import {ModulesContainer} from '@nestjs/core';
-import {format} from 'sql-formatter';
+import {format, type SqlLanguage} from 'sql-formatter';
 import {DataSource, type Logger, type QueryRunner} from 'typeorm';
+import type {MikroORM} from '@mikro-orm/core';
+import type {Sequelize} from 'sequelize-typescript';
 
-/** Listens to the SQL of all TypeORM data sources of an app. */
+/** Listens to the SQL of all connections of an app, on TypeORM, Sequelize and MikroORM. */
 export class SqlCapture implements Logger {
   private statements: string[] = [];
 
   constructor(app: INestApplication) {
-    for (const source of dataSources(app)) source.logger = this;
+    for (const instance of instances(app)) {
+      if (instance instanceof DataSource) instance.logger = this;
+      else if (isSequelize(instance)) this.listenToSequelize(instance);
+      else if (isMikroOrm(instance)) this.listenToMikroOrm(instance);
+    }
   }
 
   /** The statements since the last call, formatted, in the order of execution. */
@@ -19,8 +25,24 @@ export class SqlCapture implements Logger {
   }
 
   logQuery(query: string, parameters?: unknown[], runner?: QueryRunner): void {
-    const language = runner?.dataSource.options.type === 'postgres' ? 'postgresql' : 'sqlite';
-    const statement = `${format(query, {language, expressionWidth: 90})};`;
+    this.add(query, runner?.dataSource.options.type ?? '', parameters);
+  }
+
+  private listenToSequelize({options}: Sequelize): void {
+    options.logging = (message, details) => {
+      const {bind} = (typeof details === 'object' ? details : {}) as {bind?: unknown[]};
+      this.add(message.replace(/^Executing \([^)]*\): /, ''), options.dialect ?? '', bind);
+    };
+  }
+
+  /** Its statements have their values in them. */
+  private listenToMikroOrm({config}: MikroORM): void {
+    config.getLogger().logQuery = ({query = ''}) => this.add(query, 'postgres');
+  }
+
+  private add(query: string, database: string, parameters?: unknown[]): void {
+    const language = languages[database] ?? 'sqlite';
+    const statement = `${format(query, {language, expressionWidth: 90}).replace(/;$/, '')};`;
     this.statements.push(
       parameters?.length ? `${statement}\n-- parameters: ${JSON.stringify(parameters)}` : statement,
     );
@@ -43,12 +65,30 @@ export class SqlCapture implements Logger {
   }
 }
 
-function dataSources(app: INestApplication): Set<DataSource> {
-  const found = new Set<DataSource>();
+const languages: Record<string, SqlLanguage> = {
+  postgres: 'postgresql',
+  mysql: 'mariadb',
+  mariadb: 'mariadb',
+};
+
+function instances(app: INestApplication): Set<unknown> {
+  const found = new Set<unknown>();
   for (const module of app.get(ModulesContainer).values()) {
-    for (const {instance} of module.providers.values()) {
-      if (instance instanceof DataSource) found.add(instance);
-    }
+    for (const {instance} of module.providers.values()) found.add(instance);
   }
   return found;
+}
+
+// By their shape: most programs have neither package loaded.
+function isSequelize(instance: unknown): instance is Sequelize {
+  return hasMethods(instance, 'getQueryInterface', 'sync');
+}
+
+function isMikroOrm(instance: unknown): instance is MikroORM {
+  return hasMethods(instance, 'getMetadata', 'getSchemaGenerator');
+}
+
+function hasMethods(instance: unknown, ...names: string[]): boolean {
+  if (typeof instance !== 'object' || instance === null) return false;
+  return names.every((name) => typeof Reflect.get(instance, name) === 'function');
 }

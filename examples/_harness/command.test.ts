@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {examplesCommand} from './command';
@@ -28,3 +30,17 @@ it('lists the programs where a path names none', async () => {
     'No program at "nonsense". The programs are:\n  answers\n  differs\n  refused\n  starts\n  surprised',
   );
 });
+
+it('names a program that needs what this machine lacks, and does not run it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'needs-'));
+  mkdirSync(join(root, 'needy'));
+  writeFileSync(join(root, 'needy/program.ts'), "export default {needs: ['@ptc-org/nonsense'], steps: []};");
+  try {
+    expect(await examplesCommand(['needy'], root)).toBe(true);
+    expect(await examplesCommand(['--complete', 'needy'], root)).toBe(false);
+  } finally {
+    rmSync(root, {recursive: true});
+  }
+  expect(printed).toContain('---  needy: not run: needs @ptc-org/nonsense\n');
+  expect(printed).toMatch(/0 programs executed .*, not run: needs @ptc-org\/nonsense \(1\); see /);
+}, 120_000);

@@ -1,17 +1,23 @@
 import {parseArgs} from 'node:util';
 import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
+import {notRun, unmet} from './needs';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {typeCheck} from './type-check';
 
 /**
- * `npm run examples [-- --update] [-- --reverse] [-- PATH …]`: type-checks, compiles and executes the programs below
- * `root`, in the order of their paths or the other way round.
+ * `npm run examples [-- --update] [-- --reverse] [-- --complete] [-- PATH …]`: type-checks, compiles and executes the
+ * programs below `root`, in the order of their paths or the other way round. With `--complete`, a program that cannot
+ * run here is a failure.
  * Prints what it finds, and resolves with whether all is well.
  */
 export async function examplesCommand(args: string[], root: string): Promise<boolean> {
   const {values, positionals} = parseArgs({
     args,
-    options: {update: {type: 'boolean', default: false}, reverse: {type: 'boolean', default: false}},
+    options: {
+      update: {type: 'boolean', default: false},
+      reverse: {type: 'boolean', default: false},
+      complete: {type: 'boolean', default: false},
+    },
     allowPositionals: true,
   });
   const {programs, problems} = discoverPrograms(root);
@@ -25,15 +31,27 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   const started = performance.now();
   const compiled = await compilePrograms(selected);
   if (values.reverse) selected.reverse();
-  const reports = await runExamples(selected, values.update, print);
-  const failed = reports.filter(({problems: found}) => found.length > 0);
+  const runnable = selected.filter(({needs}) => unmet(needs).length === 0);
+  const reports = await runExamples(runnable, values.update, print);
+  const failed: {name: string}[] = reports.filter(({problems: found}) => found.length > 0);
+  const left = selected.filter((program) => !runnable.includes(program));
+  const missing = reportMissing(left);
+  if (values.complete) failed.push(...left);
   const files = reports.reduce((sum, report) => sum + report.files, 0);
   console.log(
-    `\n${reports.length} programs executed (${compiled} files compiled), ${unexecuted(selected)} type-checked only; ` +
+    `\n${reports.length} programs executed (${compiled} files compiled), ${unexecuted(selected)} type-checked only${missing}; ` +
       `${files} recorded files ${values.update ? 'written' : 'compared'}; ${seconds(started)}. ` +
       (failed.length > 0 ? `FAILED: ${failed.map(({name}) => name).join(', ')}` : 'All is well.'),
   );
   return failed.length === 0;
+}
+
+/** Names the programs that this machine cannot run, and returns what the last line says of them. */
+function reportMissing(programs: ProgramFolder[]): string {
+  for (const {name, needs} of programs) {
+    console.log(`---  ${name}: not run: needs ${unmet(needs).join(', ')}`);
+  }
+  return programs.length > 0 ? `, ${notRun(programs.flatMap(({needs}) => unmet(needs)))}` : '';
 }
 
 function unexecuted(programs: ProgramFolder[]): number {

@@ -1,4 +1,5 @@
 import type {INestApplication, Type} from '@nestjs/common';
+import type {Need} from './needs';
 
 /** Sends `operations/NAME.graphql` over HTTP and records the whole response body in `recorded/NAME.json`. */
 export interface OperationStep {
@@ -31,7 +32,12 @@ export interface RunStep<App> {
 /** One entry of a program's list; a bare string is an operation's name. */
 export type Step<App> = string | OperationStep | SubscriptionStep | RunStep<App>;
 
-interface AppProgram {
+interface AnyProgram {
+  /** What `npm ci` does not bring. Where it is missing, the program is type-checked and reported as not run. */
+  needs?: Need[];
+}
+
+interface AppProgram extends AnyProgram {
   /** Runs after the app listens and before the first step. */
   seed?: (app: INestApplication) => unknown;
   /** In the order of execution. Every file in `operations/` is named by exactly one step. */
@@ -51,7 +57,7 @@ export interface MainProgram extends AppProgram {
 }
 
 /** A program without an app. */
-export interface PlainProgram {
+export interface PlainProgram extends AnyProgram {
   steps: RunStep<undefined>[];
   module?: undefined;
   main?: undefined;

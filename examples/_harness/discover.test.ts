@@ -47,6 +47,7 @@ describe('the paths of the command line', () => {
     name,
     folder: name,
     executed: true,
+    needs: [],
   }));
 
   it.each([

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import {needsOf} from './needs';
 import {shown} from './paths';
 
 /** A folder below `examples/` that holds one program. */
@@ -9,6 +10,8 @@ export interface ProgramFolder {
   folder: string;
   /** Whether it has a `program.ts`; otherwise it is only type-checked and has an `unexecuted.txt`. */
   executed: boolean;
+  /** What it needs that `npm ci` does not bring. */
+  needs: string[];
 }
 
 export interface Discovery {
@@ -45,7 +48,8 @@ function visit(root: string, folder: string, owner: string | undefined, discover
         `${shown(join(folder, 'unexecuted.txt'))}: empty; write the reason that readers see, such as "needs a MongoDB server"`,
       );
     }
-    discovery.programs.push({name: relative(root, folder).split(sep).join('/'), folder, executed});
+    const needs = executed ? needsOf(readFileSync(join(folder, 'program.ts'), 'utf8')) : [];
+    discovery.programs.push({name: relative(root, folder).split(sep).join('/'), folder, executed, needs});
     owner = folder;
   }
   for (const entry of readdirSync(folder, {withFileTypes: true})) {

@@ -7,6 +7,7 @@ const packagesWithRegistries = [
   '@mikro-orm',
   '@nestjs/graphql',
   '@nestjs/mongoose',
+  '@nestjs/sequelize',
   '@nestjs/typeorm',
   '@ptc-org',
   '@typegoose',

@@ -9,21 +9,31 @@ const page = 'docs/persistence/services.mdx';
 interface Row {
   line: number;
   feature: string;
-  typeOrm: string;
+  /** The cells by the name of the ORM. */
+  cells: Record<string, string>;
 }
 
-/** The rows of every table whose second column is TypeORM. */
+/** The rows of every table that compares ORMs. */
 function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
-  let inMatrix = false;
+  let orms: string[] = [];
   text.split('\n').forEach((line, index) => {
     if (!line.startsWith('|')) {
-      inMatrix = false;
+      orms = [];
       return;
     }
-    const [, feature = '', typeOrm = ''] = line.split('|').map((cell) => cell.trim());
-    if (feature === 'Feature' && typeOrm === 'TypeORM') inMatrix = true;
-    else if (inMatrix && !/^-+$/.test(feature)) rows.push({line: index + 1, feature, typeOrm});
+    const [feature = '', ...cells] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (feature === 'Feature' && cells[0] === 'TypeORM') orms = cells;
+    else if (orms.length > 0 && !/^-+$/.test(feature)) {
+      rows.push({
+        line: index + 1,
+        feature,
+        cells: Object.fromEntries(orms.map((orm, column) => [orm, cells[column] ?? ''])),
+      });
+    }
   });
   return rows;
 }
@@ -43,7 +53,7 @@ function verdicts(program: string): Map<string, string> {
 }
 
 /** The TypeORM cells as the runs have them: one verdict, or one for each database. */
-function executedCells(): Map<string, string> {
+function typeOrmCells(): Map<string, string> {
   const onPostgres = verdicts('matrix-postgres');
   return new Map(
     [...verdicts('matrix')].map(([feature, onSqlite]) => {
@@ -53,20 +63,29 @@ function executedCells(): Map<string, string> {
   );
 }
 
-test('the TypeORM column of the support matrix says what the runs found out', () => {
-  const cells = executedCells();
-  const rows = rowsOf(readFileSync(join(root, page), 'utf8'));
-  const faults = rows
-    .filter(({feature, typeOrm}) => cells.get(feature) !== typeOrm)
-    .map(({line, feature, typeOrm}) => {
-      const cell = cells.get(feature);
-      return cell === undefined
-        ? `${page}:${line}: no probe is called "${feature}"; add one in examples/persistence/services/matrix, or delete the row`
-        : `${page}:${line}: "${feature}" says "${typeOrm}", the run found "${cell}"; correct the cell`;
+const columns: [orm: string, folder: string, cells: () => Map<string, string>][] = [
+  ['TypeORM', 'matrix', typeOrmCells],
+  ['Sequelize', 'matrix-sequelize', () => verdicts('matrix-sequelize')],
+];
+
+test.each(columns)(
+  'the %s column of the support matrix says what the runs found out',
+  (orm, folder, read) => {
+    const verdictOf = read();
+    const rows = rowsOf(readFileSync(join(root, page), 'utf8'));
+    const faults = rows.flatMap(({line, feature, cells}) => {
+      const cell = cells[orm];
+      const verdict = verdictOf.get(feature);
+      // A dash says that the question does not arise, so that nobody asked.
+      if (cell === (verdict ?? '–')) return [];
+      return verdict === undefined
+        ? `${page}:${line}: no probe is called "${feature}"; add one in examples/persistence/services/${folder}, or delete the row`
+        : `${page}:${line}: "${feature}" says "${cell}" of ${orm}, the run found "${verdict}"; correct the cell`;
     });
-  const shown = new Set(rows.map(({feature}) => feature));
-  const missing = [...cells.keys()]
-    .filter((feature) => !shown.has(feature))
-    .map((feature) => `${page}: the probe "${feature}" has no row in the support matrix; add it`);
-  expect([...faults, ...missing]).toEqual([]);
-});
+    const shown = new Set(rows.map(({feature}) => feature));
+    const missing = [...verdictOf.keys()]
+      .filter((feature) => !shown.has(feature))
+      .map((feature) => `${page}: the probe "${feature}" has no row in the support matrix; add it`);
+    expect([...faults, ...missing]).toEqual([]);
+  },
+);

@@ -8,7 +8,7 @@ import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../_harness/define-program';
 import { Label, Project, Ticket, User, Watch } from '../matrix/entities';
-import { seed } from '../matrix/judge';
+import { seed } from '../matrix/type-orm';
 import * as samples from './samples';
 
 @Module({

@@ -12,6 +12,7 @@ import {
   Watch,
 } from '../matrix/entities';
 import { judge } from '../matrix/judge';
+import { candidateOf } from '../matrix/type-orm';
 
 @Module({
   imports: [
@@ -42,5 +43,5 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: [{ run: 'matrix', call: judge }],
+  steps: [{ run: 'matrix', call: (app) => judge(candidateOf(app)) }],
 });

@@ -1,18 +1,27 @@
-import type { Filter, QueryService } from '@ptc-org/nestjs-query-core';
-import type { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
-import type { DataSource } from 'typeorm';
-import type { AuditEntry, Label, Project, Ticket, Watch } from './entities';
+import type { Class, Filter, QueryService } from '@ptc-org/nestjs-query-core';
+import type { Label, Project, Ticket, Watch } from './entities';
 
-/** What a probe may ask. */
+/** What a probe may ask, on any ORM. */
 export interface Tracker {
-  tickets: TypeOrmQueryService<Ticket>;
-  /** The same, with `useSoftDelete`. */
-  softTickets: TypeOrmQueryService<Ticket>;
+  tickets: QueryService<Ticket>;
+  /** The same, with soft deletes. */
+  softTickets: QueryService<Ticket> & {
+    restoreOne?: (id: number) => Promise<unknown>;
+  };
   projects: QueryService<Project>;
   labels: QueryService<Label>;
   watches: QueryService<Watch>;
-  audit: QueryService<AuditEntry>;
-  source: DataSource;
+  classes: {
+    Ticket: Class<Ticket>;
+    Project: Class<Project>;
+    Label: Class<Label>;
+  };
+  /** How many rows there are, with those that were softly deleted. */
+  ticketRows: () => Promise<number>;
+  /** How often a listener of a ticket ran since the last call, and one of many. */
+  listened: () => { each: number; bulk: number };
+  /** Whether a service on a second database works there. */
+  hasSecondDatabase: () => Promise<boolean>;
   /** How many statements `work` sends. */
   statements: (work: () => Promise<unknown>) => Promise<number>;
 }
@@ -21,7 +30,7 @@ export interface Tracker {
 export interface Probe {
   /** The first cell of the row, as the page writes it. */
   feature: string;
-  /** The adapter's cell; `no` where TypeORM refuses or the statement fails. */
+  /** The adapter's cell; `no` where the ORM refuses or the statement fails. */
   verdict: (tracker: Tracker) => Promise<string>;
 }
 

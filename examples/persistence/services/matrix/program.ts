@@ -4,6 +4,7 @@ import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { defineProgram } from '../../../_harness/define-program';
 import { AuditEntry, Label, Project, Ticket, User, Watch } from './entities';
 import { judge } from './judge';
+import { candidateOf } from './type-orm';
 
 @Module({
   imports: [
@@ -26,5 +27,5 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: [{ run: 'matrix', call: judge }],
+  steps: [{ run: 'matrix', call: (app) => judge(candidateOf(app)) }],
 });

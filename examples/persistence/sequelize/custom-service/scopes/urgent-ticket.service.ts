@@ -28,3 +28,21 @@ export class UrgentTicketService extends SequelizeQueryService<Ticket> {
   }
 }
 // #endregion
+
+export async function scoped(tickets: UrgentTicketService): Promise<unknown> {
+  // #region scoped
+  const found = await tickets.query({});
+  const other = await tickets.findById(2);
+  const created = await tickets.createOne({ title: 'Typo', priority: 1 });
+  const { updatedCount } = await tickets.updateMany({ title: 'Urgent' }, {});
+  const { deletedCount } = await tickets.deleteMany({});
+  return {
+    found: found.map(({ id }) => id),
+    other,
+    created: created.priority,
+    updatedCount,
+    deletedCount,
+    left: await Ticket.count(),
+  };
+  // #endregion
+}

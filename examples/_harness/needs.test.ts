@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {needsOf, notRun, unmet} from './needs';
+
+it('reads what a program says it needs', () => {
+  expect(
+    needsOf("export default defineProgram({\n  needs: ['@ptc-org/a',\n    'b'],\n  steps: [],\n});"),
+  ).toEqual(['@ptc-org/a', 'b']);
+  expect(needsOf('export default defineProgram({ steps: [] });')).toEqual([]);
+});
+
+it('finds what is installed above the programs or beside them', () => {
+  expect(unmet(['@ptc-org/nestjs-query-core', '@ptc-org/nestjs-query-nonsense'])).toEqual([
+    '@ptc-org/nestjs-query-nonsense',
+  ]);
+});
+
+it('counts what is missing', () => {
+  expect(notRun(['a', 'b', 'a'])).toBe('not run: needs a (2), b (1); see "npm run adapters:install"');
+});

@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {examplesRoot} from './paths';
+
+/** The adapters that `npm run adapters:install` installs. */
+export const ADAPTERS = [
+  '@ptc-org/nestjs-query-sequelize',
+  '@ptc-org/nestjs-query-mongoose',
+  '@ptc-org/nestjs-query-typegoose',
+  '@ptc-org/nestjs-query-mikro-orm',
+] as const;
+
+/** What a program may need that `npm ci` does not bring. */
+export type Need = (typeof ADAPTERS)[number];
+
+/** How to get what is missing. */
+const remedy = 'npm run adapters:install';
+
+/**
+ * The needs that a `program.ts` names. Read from its text: to import it is to load what may be missing.
+ * @returns nothing where it has no `needs: […]`
+ */
+export function needsOf(source: string): string[] {
+  const [, list = ''] = /\bneeds:\s*\[([^\]]*)\]/.exec(source) ?? [];
+  return Array.from(list.matchAll(/['"]([^'"]+)['"]/g), ([, need]) => need ?? '');
+}
+
+/** Those of the needs that this machine lacks. */
+export function unmet(needs: readonly string[]): string[] {
+  return needs.filter((need) => !isThere(need));
+}
+
+function isThere(packageName: string): boolean {
+  // npm puts what workspaces share above them.
+  return ['.', '..'].some((level) =>
+    existsSync(join(examplesRoot, level, 'node_modules', packageName, 'package.json')),
+  );
+}
+
+/** What is missing how often, and what to do about it: the words after a count of programs. */
+export function notRun(missing: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const need of missing) counts.set(need, (counts.get(need) ?? 0) + 1);
+  const list = [...counts].map(([need, count]) => `${need} (${count})`).join(', ');
+  return `not run: needs ${list}; see "${remedy}"`;
+}

@@ -1,0 +1,6 @@
+UPDATE "tickets"
+SET
+  "status" = $1
+WHERE
+  ("priority" < 3);
+-- parameters: ["done"]

@@ -1,0 +1,23 @@
+/**
+ * Puts the adapters that the lock leaves out beside the other packages, in the version that the pages document, so
+ * that the programs that need them run. Neither package.json nor the lock changes; `npm ci` removes them again.
+ *
+ * Usage: npm run adapters:install
+ */
+import {spawnSync} from 'node:child_process';
+import {ADAPTERS} from '../../examples/_harness/needs';
+import {version} from '@ptc-org/nestjs-query-core/package.json';
+
+const packages = ADAPTERS.map((name) => `${name}@${version}`);
+
+// The Typegoose adapter declares an older Typegoose than the one that the samples use: hence --force.
+const {status} = spawnSync(
+  'npm',
+  ['install', '--no-save', '--force', '--ignore-scripts', '--no-audit', '--no-fund', ...packages],
+  {stdio: 'inherit', shell: process.platform === 'win32'},
+);
+if (status !== 0) {
+  console.error(`The adapters could not be installed: ${packages.join(', ')}.`);
+  console.error('Without them, their programs are type-checked and reported as not run.');
+  process.exitCode = 1;
+}
