@@ -6,6 +6,7 @@ import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkTwin} from './plugins/markdown-pages';
+import pageList from './plugins/page-list';
 import pages from './plugins/pages';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
@@ -171,6 +172,7 @@ const config = {
     savings,
     searchIndex(searchOptions),
     markdownPages,
+    pageList,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {

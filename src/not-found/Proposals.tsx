@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import pages from '@generated/page-list/default/pages.json';
+import {nearestPages, plainPath, wordsOf} from './nearest';
+import styles from './styles.module.css';
+
+/** Where to go from an address that no page has. */
+export default function Proposals(): ReactNode {
+  const {url, baseUrl, customFields} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const asked = plainPath(pathname, baseUrl);
+  const {isMoved, pages: near} = nearestPages(asked, pages);
+  const words = wordsOf(asked.slice(asked.lastIndexOf('/') + 1)).join(' ');
+  const report = new URLSearchParams({
+    title: `Documentation: no page at ${pathname}`,
+    body: `Address: ${url}${pathname}\nLinked from: ${document.referrer}\n\nWhat I expected to find there:\n\n`,
+  });
+  return (
+    <>
+      {near.length > 0 && (
+        <>
+          <h2>{isMoved ? 'This page has moved' : 'Did you mean one of these?'}</h2>
+          <ul className={styles.pages}>
+            {near.map(([path, title]) => (
+              <li key={path}>
+                <Link to={`/${path}`}>{title}</Link>
+                <span>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.ways}>
+        {words && <Link to={`/search?${String(new URLSearchParams({q: words}))}`}>Search for “{words}”</Link>}
+        <Link to={`${String(customFields?.repository)}/issues/new?${String(report)}`}>
+          Report that this page is missing
+        </Link>
+      </p>
+    </>
+  );
+}

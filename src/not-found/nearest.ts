@@ -1,0 +1,89 @@
+/** A page: its path below the base path, its title, and the paths that it had before. */
+export type ListedPage = [path: string, title: string, ...old: string[]];
+
+const MOST = 5;
+/** Below it, a reader sees no likeness. */
+const LEAST = 0.45;
+
+/** How many characters must be inserted, removed or replaced to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({length: other.length + 1}, (_, index) => index);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++) {
+      const replaced = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+const sameness = (one: string, other: string) =>
+  1 - distance(one, other) / Math.max(one.length, other.length, 1);
+
+/** How alike two words are, from 0 to 1. Forms of one word begin alike: `pagination` and `paging`. */
+function likeness(one: string, other: string): number {
+  const alike = sameness(one, other);
+  return one.length > 3 && one.slice(0, 4) === other.slice(0, 4) ? Math.max(alike, 0.75) : alike;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The words of a path or a title. All pages of the documentation lie below `docs`, which tells nothing. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '' && word !== 'docs');
+
+/** A path below the base path as pages write theirs: no ending, no slash at an end, lower case. */
+export function plainPath(pathname: string, baseUrl: string): string {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // It stays as it is.
+  }
+  const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
+  return segmentsOf(below.toLowerCase().replace(/\.(html?|mdx?)$/, '')).join('/');
+}
+
+/** How well a page fits a path that a reader asked for: by its name, by the words of both and by the whole. */
+function fit(asked: string, path: string, title: string): number {
+  const [last = '', ...above] = segmentsOf(asked).reverse();
+  const [tail = '', ...folders] = segmentsOf(path).reverse();
+  // The name of a folder may be meant, or a page below one that exists.
+  const name = Math.max(
+    likeness(last, tail),
+    ...folders.map((folder) => likeness(last, folder) * 0.85),
+    ...above.map((segment) => likeness(segment, tail) * 0.8),
+  );
+  const own = wordsOf(`${path} ${title}`);
+  const words = wordsOf(asked).map((word) => Math.max(0, ...own.map((one) => likeness(word, one))));
+  const known = words.reduce((sum, word) => sum + (word > 0.6 ? word : 0), 0) / Math.max(words.length, 1);
+  return 0.4 * name + 0.4 * known + 0.2 * sameness(asked, path);
+}
+
+/**
+ * The pages that a reader may have meant, the nearest first; none where no page is like it. A page that once had the
+ * address stands for itself.
+ *
+ * @param asked a path as `plainPath` writes it.
+ */
+export function nearestPages(asked: string, pages: ListedPage[]): {isMoved: boolean; pages: ListedPage[]} {
+  const moved = pages.find(([, , ...old]) => old.includes(asked));
+  if (moved) return {isMoved: true, pages: [moved]};
+  const fits = pages
+    .filter(([path]) => path !== '')
+    .map((page) => {
+      const [path, title, ...old] = page;
+      return {page, value: Math.max(...[path, ...old].map((one) => fit(asked, one, title)))};
+    })
+    .filter(({value}) => value >= LEAST)
+    .sort((one, other) => other.value - one.value);
+  // Far behind the best there is only what shares a common word.
+  const [best] = fits;
+  const near = fits.filter(({value}) => value > (best?.value ?? 0) * 0.75);
+  return {isMoved: false, pages: near.slice(0, MOST).map(({page}) => page)};
+}
