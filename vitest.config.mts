@@ -10,7 +10,7 @@ const slow = [
 ];
 
 /** These read the site that `npm run build` wrote. */
-const built = ['tests/built/built.test.ts'];
+const built = ['tests/built/built.test.ts', 'tests/built/live.test.ts'];
 
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 

@@ -30,10 +30,12 @@ export async function writeAssets({siteDir, output, cache}: AssetFolders): Promi
   };
   const {runtime, compiler} = await bundles(siteDir, cache);
   const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
+  const engine = sqliteEngine();
   const manifest: LiveManifest = {
     runtime: write('runtime', 'js', runtime),
     compiler: write('compiler', 'js', compiler),
-    wasm: write('sqlite', 'wasm', sqliteEngine()),
+    wasm: write('sqlite', 'wasm', engine),
+    startBytes: Buffer.byteLength(runtime) + engine.length,
     frame: write('frame', 'html', frameDocument()),
     project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
     programs: Object.fromEntries(

@@ -4,13 +4,14 @@ import {createHash} from 'node:crypto';
  * What the frame runs: it makes a worker of the text that the page sends, and stays out of their talk. The worker takes
  * over the policy of the frame, which is why it is no worker of the page.
  */
-const SCRIPT = `addEventListener('message', ({data: {runtime, wasm}, ports: [port]}) => {
+const SCRIPT = `addEventListener('message', ({data: {runtime, wasm}, ports: [forWorker, page]}) => {
+  page.postMessage({framed: true});
   try {
     const worker = new Worker(URL.createObjectURL(runtime));
-    worker.onerror = ({message}) => port.postMessage({failed: message || 'The worker did not start.'});
-    worker.postMessage({wasm}, [port]);
+    worker.onerror = ({message}) => page.postMessage({failed: message || 'The worker did not start.'});
+    worker.postMessage({wasm}, [forWorker]);
   } catch (error) {
-    port.postMessage({failed: String(error)});
+    page.postMessage({failed: String(error)});
   }
 }, {once: true});`;
 

@@ -13,6 +13,9 @@ interface PackageJson {
 /** Its plugin asks for an older Apollo Server than the one that it runs with. */
 const OVERRIDDEN = '@apollo/server-plugin-landing-page-graphql-playground';
 
+/** Only programs that do not run in a browser, and so cannot be downloaded, import them. */
+const NOT_NEEDED = ['@apollo/gateway', '@apollo/subgraph', 'pg'];
+
 /** What a downloaded program needs beside its own files: those of the harness that it imports, and the packages. */
 export function projectParts(siteDir: string): LiveProject {
   const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
@@ -22,7 +25,9 @@ export function projectParts(siteDir: string): LiveProject {
     private: true,
     scripts: {start: 'tsc --noCheck && node build/start.js'},
     engines: site.engines,
-    dependencies,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([name]) => !NOT_NEEDED.includes(name)),
+    ),
     devDependencies: {typescript: site.devDependencies.typescript},
     overrides: {[OVERRIDDEN]: site.overrides?.[OVERRIDDEN]},
   };

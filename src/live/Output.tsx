@@ -2,12 +2,12 @@ import {type ReactNode, useState} from 'react';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
 import type {Fault} from './faults';
-import type {Listening, LiveState} from './model';
+import type {LiveModel, Listening, LiveState} from './model';
 import SchemaView from './SchemaView';
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
-export default function Output({state}: {state: LiveState}): ReactNode {
-  const {result, schema, program, log, stale, subscriptions} = state;
+export default function Output({state, model}: {state: LiveState; model: LiveModel}): ReactNode {
+  const {result, schema, program, log, sqlLog, stale, subscriptions} = state;
   const [selected, setSelected] = useState('Response');
   const tabs: Tab[] = [];
   if (result) {
@@ -22,11 +22,12 @@ export default function Output({state}: {state: LiveState}): ReactNode {
     });
   }
   if (subscriptions.length > 0) {
-    tabs.push({name: 'Subscriptions', content: <Subscriptions all={subscriptions} />});
+    tabs.push({name: 'Subscriptions', content: <Subscriptions all={subscriptions} model={model} />});
   }
   if (schema && program) {
     tabs.push({name: 'Schema', content: <SchemaView schema={schema} recorded={program.schema ?? schema} />});
   }
+  if (sqlLog) tabs.push({name: 'SQL log', content: <Block text={sqlLog} language="sql" />});
   if (log) tabs.push({name: 'Console', content: <Block text={log} language="text" />});
   return (
     <div className="live__output" data-live-result={result && !stale ? '' : undefined}>
@@ -58,11 +59,16 @@ function Block({text, language}: {text: string; language: 'json' | 'sql' | 'text
   );
 }
 
-function Subscriptions({all}: {all: readonly Listening[]}): ReactNode {
+function Subscriptions({all, model}: {all: readonly Listening[]; model: LiveModel}): ReactNode {
   return all.map(({id, operation, events, open}) => (
     <section key={id} aria-label={`Subscription ${operation}`} aria-live="polite">
       <p className="live__note">
-        {operation}: {open ? 'open' : 'ended'}, {events.length} events
+        {operation}: {open ? 'open' : 'ended'}, {events.length} events{' '}
+        {open && (
+          <button type="button" className="clean-btn live__link" onClick={() => void model.close(id)}>
+            Close
+          </button>
+        )}
       </p>
       {events.length > 0 && <Block text={events.join('\n')} language="json" />}
     </section>

@@ -29,7 +29,7 @@ export default function PlaygroundBench(): ReactNode {
 
   return (
     <>
-      <p>
+      <p className="live__choices">
         <label className="live__choice">
           Program{' '}
           <select

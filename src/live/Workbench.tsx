@@ -1,9 +1,11 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import clsx from 'clsx';
 import Editor from './Editor';
 import FileEditor from './FileEditor';
 import type {LiveModel, LiveState} from './model';
 import Output from './Output';
 import LiveTabs, {type Tab} from './Tabs';
+import UserMenu from './UserMenu';
 
 interface Props {
   model: LiveModel;
@@ -53,17 +55,28 @@ export default function Workbench({model, onReset, always = false, children}: Pr
   const tabs: Tab[] = fields.map(([name, key, language]) => ({
     name,
     content: (
-      <Editor
-        key={key + state.operation}
-        label={name}
-        language={language}
-        value={draft[key]}
-        schema={key === 'query' ? schema : undefined}
-        onRun={run}
-        onChange={(text) => {
-          model.edit({[key]: text});
-        }}
-      />
+      <>
+        {key === 'user' && program && (
+          <UserMenu
+            program={program}
+            user={draft.user}
+            onChoose={(user) => {
+              model.edit({user});
+            }}
+          />
+        )}
+        <Editor
+          key={key + state.operation}
+          label={name}
+          language={language}
+          value={draft[key]}
+          schema={key === 'query' ? schema : undefined}
+          onRun={run}
+          onChange={(text) => {
+            model.edit({[key]: text});
+          }}
+        />
+      </>
     ),
   }));
   if (program) {
@@ -92,15 +105,19 @@ export default function Workbench({model, onReset, always = false, children}: Pr
   );
 
   return (
-    <div className="live code-block" onKeyDown={onKeyDown}>
-      {isOpen && (
-        <LiveTabs label="Edit" tabs={tabs} selected={selected} onSelect={setSelected}>
-          {actions}
-        </LiveTabs>
-      )}
-      {!isOpen && <div className="live-bar">{actions}</div>}
-      <Progress state={state} />
-      <Output state={state} />
+    <div className={clsx('live', 'code-block', always && 'live--wide')} onKeyDown={onKeyDown}>
+      <div className="live__column">
+        {isOpen && (
+          <LiveTabs label="Edit" tabs={tabs} selected={selected} onSelect={setSelected}>
+            {actions}
+          </LiveTabs>
+        )}
+        {!isOpen && <div className="live-bar">{actions}</div>}
+      </div>
+      <div className="live__column">
+        <Progress state={state} />
+        <Output state={state} model={model} />
+      </div>
       <p className="code-status" role="status">
         {statusOf(state)}
       </p>

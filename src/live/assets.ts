@@ -4,8 +4,6 @@ import type {LiveProgram, LiveProject, Start} from './protocol';
 import {UnavailableError} from './worker';
 
 const FOLDER = `${siteConfig.baseUrl}assets/live/`;
-/** What both files of the runtime weigh, before compression: a response does not always tell. */
-const EXPECTED_BYTES = 4_200_000;
 
 /** How much of the runtime has come, from 0 to 1. */
 export type OnProgress = (share: number) => void;
@@ -33,7 +31,7 @@ async function startOf(onProgress: OnProgress): Promise<Start> {
   let received = 0;
   const count = (bytes: number): void => {
     received += bytes;
-    onProgress(Math.min(received / EXPECTED_BYTES, 1));
+    onProgress(Math.min(received / manifest.startBytes, 1));
   };
   const [script, wasm] = await Promise.all([
     fetchBytes(manifest.runtime, count),

@@ -3,6 +3,8 @@ export interface LiveManifest {
   runtime: string;
   compiler: string;
   wasm: string;
+  /** What runtime and engine weigh together before compression: a response does not always tell. */
+  startBytes: number;
   frame: string;
   /** What a downloaded program needs beside its own files. */
   project: string;

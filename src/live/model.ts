@@ -31,6 +31,8 @@ export interface LiveState {
   schema?: string;
   fault?: Fault;
   log: string;
+  /** The statements of all operations since the program started, in the playground. */
+  sqlLog: string;
   subscriptions: readonly Listening[];
 }
 
@@ -73,6 +75,7 @@ export class LiveModel {
       progress: 0,
       stale: false,
       log: '',
+      sqlLog: '',
       subscriptions: [],
     };
   }
@@ -129,8 +132,17 @@ export class LiveModel {
   reset(): void {
     this.booted = undefined;
     this.leave();
-    this.set({edits: {}, log: '', schema: this.state.program?.schema, subscriptions: []});
+    this.set({edits: {}, log: '', sqlLog: '', schema: this.state.program?.schema, subscriptions: []});
     this.choose(this.state.operation);
+  }
+
+  /** Closes a subscription of the playground. */
+  async close(id: number): Promise<void> {
+    if (!session.isOwner(this)) return;
+    const nothing = (): void => undefined;
+    await session.use({boots: () => false, onProgress: nothing}, (worker) =>
+      worker.request('unsubscribe', {id}),
+    );
   }
 
   /** Ends what runs. */
@@ -178,7 +190,7 @@ export class LiveModel {
     this.booted = undefined;
     const entry = `${program.name}/program.ts`;
     const {schema} = await worker.request('boot', {entry, compiled, operations: program.operations});
-    this.set({schema, subscriptions: []});
+    this.set({schema, sqlLog: '', subscriptions: []});
     if (this.options.takesSteps) await worker.request('play', {until: operation});
     this.booted = key;
   }
@@ -190,6 +202,9 @@ export class LiveModel {
     worker.listener = {
       log: (text) => {
         this.set({log: this.state.log + text});
+      },
+      unhandled: ({stack, message}) => {
+        this.set({log: `${this.state.log}Nothing caught: ${stack || message}\n`});
       },
       event: (id, event) => {
         change(id, (one) => ({...one, events: [...one.events, formatJson(event)]}));
@@ -222,7 +237,11 @@ export class LiveModel {
       };
     }
     const {body, sql, ms} = await worker.request('run', operation);
-    return {kind: 'Response', text: formatJson(body), sql: formatSql(sql), ms};
+    const statements = formatSql(sql);
+    if (!this.options.takesSteps && statements) {
+      this.set({sqlLog: `${this.state.sqlLog}-- ${this.state.operation}\n${statements}\n\n`});
+    }
+    return {kind: 'Response', text: formatJson(body), sql: statements, ms};
   }
 
   private set(change: Partial<LiveState>): void {

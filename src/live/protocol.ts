@@ -107,6 +107,11 @@ export type FromWorker =
   /** What the program wrote to the console. */
   | {log: string};
 
+/** What the frame itself says, on a port of its own. */
+export type FromFrame =
+  /** It is there, with its script. */
+  {framed: true} | {failed: string};
+
 /** What the page hands to the frame, which hands it to its worker. */
 export interface Start {
   runtime: Blob;

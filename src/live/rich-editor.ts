@@ -104,7 +104,11 @@ const colors = HighlightStyle.define([
 const theme = EditorView.theme({
   '&': {color: color('text'), background: 'transparent', fontSize: '0.84rem'},
   '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
-  '.cm-scroller': {fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.6', maxHeight: '28rem'},
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    lineHeight: '1.6',
+    maxHeight: 'var(--live-height, 28rem)',
+  },
   '.cm-content': {padding: '0.85rem 0', caretColor: color('text')},
   '.cm-line': {padding: '0 1rem'},
   '.cm-cursor': {borderLeftColor: color('text')},

@@ -1,9 +1,11 @@
-import type {FromWorker, LiveError, RequestName, Requests, Start} from './protocol';
+import type {FromFrame, FromWorker, LiveError, RequestName, Requests, Start} from './protocol';
 
 /** How long a request may take. The worker itself cannot stop a loop. */
 const LIMIT_MS = 10_000;
 /** How long the frame and its worker may need to come up; slow phones need some seconds to read the runtime. */
 const START_LIMIT_MS = 30_000;
+/** How long the frame's few lines may need once its document is there, or an error page in its place. */
+const FRAME_LIMIT_MS = 5_000;
 
 /** An error that happened in the worker. */
 export class ProgramError extends Error {
@@ -46,13 +48,15 @@ export class LiveWorker {
   private over: Error | undefined;
   /** Settles when the worker listens, or when it is over. */
   private readonly ready: Promise<void>;
+  private isReady = false;
   private onReady: () => void = () => undefined;
 
   /** @param address of the frame's document */
-  constructor(address: string, start: Start, startLimitMs = START_LIMIT_MS) {
-    const {port1, port2} = new MessageChannel();
-    this.port = port1;
-    this.port.onmessage = ({data}: MessageEvent<FromWorker | {failed: string}>) => {
+  constructor(address: string, start: Start) {
+    const toWorker = new MessageChannel();
+    const toFrame = new MessageChannel();
+    this.port = toWorker.port1;
+    this.port.onmessage = ({data}: MessageEvent<FromWorker>) => {
       this.hear(data);
     };
     this.frame.hidden = true;
@@ -62,16 +66,24 @@ export class LiveWorker {
     this.frame.addEventListener(
       'load',
       () => {
+        const timer = window.setTimeout(() => {
+          this.end(new UnavailableError(NOT_LET_IN));
+        }, FRAME_LIMIT_MS);
+        toFrame.port1.onmessage = ({data}: MessageEvent<FromFrame>) => {
+          clearTimeout(timer);
+          if ('failed' in data) this.hearFailure(data.failed);
+        };
         // It has no origin that could be named.
-        this.frame.contentWindow?.postMessage(start, '*', [port2]);
+        this.frame.contentWindow?.postMessage(start, '*', [toWorker.port2, toFrame.port2]);
       },
       {once: true},
     );
     this.ready = new Promise((resolve) => {
       const timer = window.setTimeout(() => {
         this.end(new UnavailableError(NOT_STARTED));
-      }, startLimitMs);
+      }, START_LIMIT_MS);
       this.onReady = () => {
+        this.isReady = true;
         clearTimeout(timer);
         resolve();
       };
@@ -116,9 +128,14 @@ export class LiveWorker {
     this.waiting.clear();
   }
 
-  private hear(message: FromWorker | {failed: string}): void {
-    if ('failed' in message) this.end(new UnavailableError(`${NOT_STARTED} (${message.failed})`));
-    else if ('ready' in message) this.onReady();
+  /** An error that nothing caught: of the runtime, or of a program that goes on. */
+  private hearFailure(message: string): void {
+    if (this.isReady) this.listener.unhandled?.({name: 'Error', message, stack: ''});
+    else this.end(new UnavailableError(`${NOT_STARTED} (${message})`));
+  }
+
+  private hear(message: FromWorker): void {
+    if ('ready' in message) this.onReady();
     else if ('log' in message) this.listener.log?.(message.log);
     else if ('unhandled' in message) this.listener.unhandled?.(message.unhandled);
     else if ('subscription' in message) {
@@ -137,6 +154,8 @@ export class LiveWorker {
   }
 }
 
+const NOT_LET_IN =
+  'The sandbox that runs the program was not let in. An extension of the browser may block frames.';
 const NOT_STARTED = 'The sandbox that runs the program did not start.';
 
 function tooLong(limitMs: number): string {

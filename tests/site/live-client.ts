@@ -79,11 +79,11 @@ export function takeAll(
 }
 
 /** Boots code in a worker of its own and returns the message of the error that it ends with. */
-export function bootCode(page: Page, code: string, startLimitMs?: number): Promise<string> {
+export function bootCode(page: Page, code: string): Promise<string> {
   return page.evaluate(
-    async ({compiled, limit}) => {
+    async ({compiled}) => {
       const inPage = window as unknown as InPage;
-      const worker = new inPage.LiveWorker(inPage.frame, inPage.start, limit);
+      const worker = new inPage.LiveWorker(inPage.frame, inPage.start);
       try {
         await worker.request('boot', {entry: 'program.ts', compiled, operations: {}});
         return 'It started.';
@@ -93,6 +93,6 @@ export function bootCode(page: Page, code: string, startLimitMs?: number): Promi
         worker.end();
       }
     },
-    {compiled: {'program.ts': code}, limit: startLimitMs},
+    {compiled: {'program.ts': code}},
   );
 }

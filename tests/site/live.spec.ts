@@ -1,27 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {changeFile, firstSample, run, SAMPLE_PAGE, SAMPLE_PROGRAM, write} from './live-helpers';
 import {ROOT} from './sites';
 
-const PAGE = 'docs/graphql/queries/filtering';
-const PROGRAM = 'examples/graphql/queries/filtering/combine';
-
-/** The first sample of the page. */
-function firstSample(page: Page): Locator {
-  return page.locator('.live-sample').first();
-}
-
-/** Runs the first sample of the page and waits for its result. */
-async function run(page: Page): Promise<Locator> {
-  const sample = firstSample(page);
-  await sample.getByRole('button', {name: 'Run'}).click();
-  await expect(sample.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
-  return sample;
-}
-
 function recorded(file: string): string {
-  return readFileSync(path.join(ROOT, PROGRAM, 'recorded', file), 'utf8').trim();
+  return readFileSync(path.join(ROOT, SAMPLE_PROGRAM, 'recorded', file), 'utf8').trim();
 }
 
 /** Addresses of what was fetched for live samples. */
@@ -35,14 +20,14 @@ function liveRequests(page: Page): string[] {
 
 test('nothing is fetched for live samples before the first run', async ({page, visit}) => {
   const urls = liveRequests(page);
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   await page.waitForTimeout(2000);
   expect(urls).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
 test('a sample runs, shows what was recorded, and goes back', async ({page, visit}) => {
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   const sample = await run(page);
   const output = sample.locator('.live__output');
   await expect(output.getByRole('tabpanel')).toHaveText(recorded('several-fields.json'));
@@ -56,34 +41,16 @@ test('a sample runs, shows what was recorded, and goes back', async ({page, visi
   await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
 });
 
-/** Puts a text into the editor that shows. */
-async function write(sample: Locator, text: string): Promise<void> {
-  await sample.locator('.live-editor').click();
-  const editor = sample.locator('.cm-content');
-  await expect(editor).toBeFocused();
-  await editor.press('ControlOrMeta+a');
-  // Chromium would keep the look of what is overwritten by inline styles, which the policy refuses.
-  await editor.press('Delete');
-  await editor.page().keyboard.insertText(text);
-}
-
-/** Opens one of the files of the program in the editor, and changes it. */
-async function changeFile(sample: Locator, file: string, change: (text: string) => string): Promise<void> {
-  await sample.getByRole('tab', {name: 'Code'}).click();
-  await sample.getByRole('combobox', {name: 'File'}).selectOption({label: file});
-  await write(sample, change(readFileSync(path.join(ROOT, PROGRAM, file), 'utf8')));
-}
-
 test('an edited operation runs by Ctrl+Enter', async ({page, visit}) => {
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   const sample = await run(page);
-  await write(sample, readFileSync(path.join(ROOT, PROGRAM, 'operations/between.graphql'), 'utf8'));
+  await write(sample, readFileSync(path.join(ROOT, SAMPLE_PROGRAM, 'operations/between.graphql'), 'utf8'));
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(sample.locator('.live__output').getByRole('tabpanel')).toHaveText(recorded('between.json'));
 });
 
 test('the editor names what the schema does not have, and offers what it has', async ({page, visit}) => {
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   const sample = await run(page);
   await write(sample, '{ tickets { titles } }');
   await expect(sample.locator('.cm-lintRange-error')).toHaveText('titles');
@@ -94,7 +61,7 @@ test('the editor names what the schema does not have, and offers what it has', a
 });
 
 test('edited code starts the program anew and shows what changed in the schema', async ({page, visit}) => {
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   const sample = await run(page);
   const output = sample.locator('.live__output');
   await changeFile(sample, 'ticket.dto.ts', (text) =>
@@ -123,7 +90,7 @@ for (const [what, change, place] of [
   ['an unknown type', (text: string) => `${text.replace('title!: string', 'title!: unknown')}`, /title/],
 ] as const) {
   test(`${what} is told beside the code, and the last result stays`, async ({page, visit}) => {
-    await visit(PAGE);
+    await visit(SAMPLE_PAGE);
     const sample = await run(page);
     await changeFile(sample, 'ticket.dto.ts', change);
     await expect(sample.locator('.live__fault')).toContainText(place, {timeout: 20_000});
@@ -134,7 +101,7 @@ for (const [what, change, place] of [
 }
 
 test('a loop without end can be stopped, and the sample runs again', async ({page, visit}) => {
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   const sample = await run(page);
   await changeFile(sample, 'app.module.ts', (text) => `${text}\nfor (;;);\n`);
   const stop = sample.getByRole('button', {name: 'Stop'});
@@ -154,7 +121,7 @@ test('where a file does not come, the recorded result stays and another try work
   expectFault(/failed request: .*sqlite/);
   expectFault(/console error: Failed to load resource/);
   await page.route('**/assets/live/sqlite*', (route) => route.abort());
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   const sample = firstSample(page);
   await sample.getByRole('button', {name: 'Run'}).click();
   await expect(sample.locator('.live__fault')).toContainText('did not load');
@@ -164,7 +131,7 @@ test('where a file does not come, the recorded result stays and another try work
 });
 
 test('on another page nothing runs on', async ({page, visit}) => {
-  await visit(PAGE);
+  await visit(SAMPLE_PAGE);
   await run(page);
   expect(await page.locator('iframe').count()).toBe(1);
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
@@ -177,7 +144,7 @@ test.describe('without WebAssembly', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'WebAssembly');
     });
-    await visit(PAGE);
+    await visit(SAMPLE_PAGE);
     const sample = firstSample(page);
     await sample.getByRole('button', {name: 'Run'}).click();
     await expect(sample.locator('.live__fault')).toContainText('no WebAssembly');

@@ -1,0 +1,44 @@
+import type {LiveProgram} from './protocol';
+
+/** The files of a project that are its program's own. */
+export function projectFiles(
+  {name, files, operations}: LiveProgram,
+  edits: Record<string, string>,
+): Record<string, string> {
+  const sent = Object.entries(operations).map(([operation, {query}]) => [
+    `${name}/operations/${operation}.graphql`,
+    `${query}\n`,
+  ]);
+  return {
+    'README.md': README.replaceAll('NAME', name),
+    'start.ts': START.replace('NAME', name),
+    ...files,
+    ...edits,
+    ...(Object.fromEntries(sent) as Record<string, string>),
+  };
+}
+
+const README = `# NAME
+
+A sample of the documentation of nestjs-query, as you left it. With Node.js 20.19 or later:
+
+    npm install && npm start
+
+Then send the operations in NAME/operations to http://127.0.0.1:3000/graphql. A request whose header
+x-example-user holds JSON, encoded as encodeURIComponent does, has that user.
+`;
+
+const START = `import 'reflect-metadata';
+import {boot, endpoint} from './_harness/boot';
+import {acceptUsers} from './_harness/user';
+import program from './NAME/program';
+
+async function main(): Promise<void> {
+  if (!program.module && !program.main) throw new Error('This program has no app to start.');
+  const app = await boot(program, {port: Number(process.env.PORT ?? 3000), prepare: acceptUsers});
+  await program.seed?.(app);
+  console.log(\`GraphQL: \${await endpoint(app)}\`);
+}
+
+void main();
+`;

@@ -1,0 +1,120 @@
+import {execFile, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {createContext, runInContext} from 'node:vm';
+import {expect, onTestFinished, test} from 'vitest';
+import {compileFiles} from '../../plugins/live/compile';
+import type {Compiler} from '../../plugins/live/worker/compiler';
+import {projectFiles} from '../../src/live/project-files';
+import type {LiveProgram, LiveProject} from '../../src/live/protocol';
+import {MAIN_BUILD, ROOT} from '../site/sites';
+
+const FOLDER = path.join(MAIN_BUILD, 'assets/live');
+const PROGRAM = 'graphql/queries/filtering/combine';
+const OPERATION = 'several-fields';
+
+/** The text of the one file there whose name begins so. */
+function built(name: string): string {
+  const found = readdirSync(path.join(FOLDER, path.dirname(name))).find((file) =>
+    file.startsWith(`${path.basename(name)}.`),
+  );
+  if (!found) throw new Error(`${FOLDER} holds no ${name}: run "npm run build" first`);
+  return readFileSync(path.join(FOLDER, path.dirname(name), found), 'utf8');
+}
+
+/** The TypeScript files of the examples, by path. */
+function exampleFiles(): Record<string, string> {
+  const folder = path.join(ROOT, 'examples');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.includes('node_modules'),
+  );
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+test('the compiler of the browser comes to what TypeScript comes to', () => {
+  const module = {exports: {} as Compiler};
+  // As in a worker: without Node.js.
+  const process = {browser: true, env: {}, nextTick: setImmediate, platform: 'browser'};
+  const context = createContext({module, exports: module.exports, process, performance, setTimeout});
+  runInContext(built('compiler'), context);
+  const files = exampleFiles();
+  expect(Object.keys(files).length).toBeGreaterThan(1000);
+  const ours = module.exports.compileFiles(files);
+  const theirs = compileFiles(files);
+  const different = Object.keys(files).filter((file) => ours.compiled[file] !== theirs.compiled[file]);
+  expect(different).toEqual([]);
+  expect(ours.problems).toHaveLength(0);
+}, 120_000);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
+
+/** Starts a project and resolves with the address that it prints. */
+function startProject(folder: string, port: number): Promise<string> {
+  const npm = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    env: {...process.env, PORT: String(port)},
+  });
+  onTestFinished(() => {
+    // npm does not hand a signal on: the whole group ends.
+    if (npm.pid !== undefined) process.kill(-npm.pid);
+  });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const listen = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const address = /GraphQL: (\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    npm.stdout.on('data', listen);
+    npm.stderr.on('data', listen);
+    npm.on('exit', () => {
+      reject(new Error(`npm start ended:\n${printed}`));
+    });
+  });
+}
+
+test('a downloaded program with an edit installs, starts and comes to its result', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'live-project-'));
+  onTestFinished(() => rm(folder, {recursive: true, force: true}), 120_000);
+  const {files} = JSON.parse(built('project')) as LiveProject;
+  const program = JSON.parse(built(`programs/${PROGRAM}`)) as LiveProgram;
+  const dto = `${PROGRAM}/ticket.dto.ts`;
+  const edits = {
+    [dto]: (program.files[dto] ?? '').replace(
+      "ObjectType('Ticket'",
+      "ObjectType('Ticket', {description: 'Edited'}",
+    ),
+  };
+  for (const [name, text] of Object.entries({...files, ...projectFiles(program, edits)})) {
+    mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {cwd: folder});
+  const address = await startProject(folder, await freePort());
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+      query: `{ edited: __type(name: "Ticket") { description } ${program.operations[OPERATION]?.query.slice(1) ?? ''}`,
+    }),
+  });
+  const {data} = (await response.json()) as {data: Record<string, unknown>};
+  const recorded = readFileSync(path.join(ROOT, 'examples', PROGRAM, `recorded/${OPERATION}.json`), 'utf8');
+  expect(data.edited).toEqual({description: 'Edited'});
+  expect({data: {tickets: data.tickets}}).toEqual(JSON.parse(recorded));
+}, 300_000);
