@@ -110,7 +110,7 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
           network and apart from this site.
         </p>
       )}
-      <p>
+      <p className="live__choices">
         <label className="live__choice">
           Operation{' '}
           <select
@@ -124,6 +124,14 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
             ))}
           </select>
         </label>
+        <span className="live__actions">
+          <button type="button" className="clean-btn live__action" onClick={() => void share()}>
+            Share
+          </button>
+          <button type="button" className="clean-btn live__action" onClick={() => void download()}>
+            Download
+          </button>
+        </span>
       </p>
       <Workbench
         model={model}
@@ -131,14 +139,7 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
         onReset={() => {
           model.reset();
         }}
-      >
-        <button type="button" className="clean-btn live__action" onClick={() => void share()}>
-          Share
-        </button>
-        <button type="button" className="clean-btn live__action" onClick={() => void download()}>
-          Download
-        </button>
-      </Workbench>
+      />
       <p role="status">{copied}</p>
     </>
   );

@@ -58,6 +58,57 @@ test('events arrive while other operations run', async ({page, visit}) => {
   await expect(page.getByText('created: open, 1 events')).toBeVisible();
 });
 
+test('a subscription is closed, and hears no more', async ({page, visit}) => {
+  await visit('playground');
+  await page.getByRole('combobox', {name: 'Program'}).selectOption('graphql/subscriptions/events');
+  const operation = page.getByRole('combobox', {name: 'Operation'});
+  await operation.selectOption('created');
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expect(page.getByText('created: open, 0 events')).toBeVisible({timeout: 30_000});
+  await page.locator('.live').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByText('created: ended, 0 events')).toBeVisible();
+  await operation.selectOption('create-one');
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expect(page.getByText('"createOneTicket"').first()).toBeVisible();
+  await page.getByRole('tab', {name: 'Subscriptions'}).click();
+  await expect(page.getByText('created: ended, 0 events')).toBeVisible();
+});
+
+test('the SQL log holds the statements of all operations since the start', async ({page, visit}) => {
+  await visit('playground');
+  const operation = page.getByRole('combobox', {name: 'Operation'});
+  for (const name of ['several-fields', 'between']) {
+    await operation.selectOption(name);
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(page.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+  }
+  await page.getByRole('tab', {name: 'SQL log'}).click();
+  await expect(page.locator('.live__output')).toContainText(
+    /-- several-fields\s+SELECT[^]*-- between\s+SELECT/,
+  );
+});
+
+test('users of the program are chosen from a menu', async ({page, visit}) => {
+  await visit('playground');
+  await page.getByRole('combobox', {name: 'Program'}).selectOption('graphql/authorization/owner');
+  await page.getByRole('combobox', {name: 'Operation'}).selectOption('own-projects');
+  await page.getByRole('tab', {name: 'User'}).click();
+  const menu = page.getByRole('combobox', {name: 'Send as'});
+  const user = page.getByRole('textbox', {name: 'User'});
+  const names = await menu.locator('option').allTextContents();
+  expect(names[0]).toBe('nobody');
+  expect(names.length).toBeGreaterThan(2);
+  const results = new Set<string>();
+  for (const label of names.slice(1)) {
+    await menu.selectOption({label});
+    await expect(user).toContainText(/\d/);
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(page.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+    results.add(await page.locator('.live__output').getByRole('tabpanel').innerText());
+  }
+  expect(results.size).toBeGreaterThan(1);
+});
+
 test('a download holds the program, what it needs and how to start it', async ({page, visit}) => {
   await visit('playground');
   const download = page.waitForEvent('download');
