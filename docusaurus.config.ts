@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {remarkApiReference} from './plugins/api-reference/remark';
 import beforePaint from './plugins/before-paint';
 import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
@@ -85,10 +86,14 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
+/** The reference of the library is written from its declarations; its links to programs lead to the repository. */
+const writeReference = () =>
+  remarkApiReference({siteDir: __dirname, examplesUrl: `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`});
+
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [fillSamples, remarkTwin],
+  beforeDefaultRemarkPlugins: [writeReference, fillSamples, remarkTwin],
   rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
 } satisfies Preset.Options['pages'];
 
@@ -106,7 +111,7 @@ const algolia = {
 
 const searchOptions = {
   hosted: Boolean(account),
-  remarkPlugins: [fillSamples],
+  remarkPlugins: [writeReference, fillSamples],
   watch: ['examples'],
 } satisfies SearchIndexOptions;
 

@@ -110,6 +110,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Reference',
+      items: ['api/index', 'api/core', 'api/graphql', 'api/graphql-types', 'api/typeorm'],
+    },
+    {
+      type: 'category',
       label: 'Migration guides',
       // Newest first, after the page that says which guides to read.
       items: [

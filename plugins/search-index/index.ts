@@ -8,7 +8,7 @@ import type {SearchPage, SearchRecord} from '../../src/types/search';
 import {sectionsFromHtml} from './from-html';
 import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from '../pages/list';
-import {rankOf} from './page-ranks';
+import {isFoundByName, rankOf} from './page-ranks';
 import {recordsOf, type Site} from './records';
 import type {Section} from './sections';
 import {COST_FILE, INDEX_FOLDER, RECORDS_FILE, writeIndex, type BuildCost} from './write';
@@ -42,10 +42,10 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
 
     async allContentLoaded({allContent}) {
       const {title} = siteConfig;
-      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl}).map((page) => ({
-        ...page,
-        rank: rankOf(page.permalink.slice(baseUrl.length)),
-      }));
+      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl}).map((page) => {
+        const below = page.permalink.slice(baseUrl.length);
+        return {...page, rank: rankOf(below), byName: isFoundByName(below)};
+      });
       if (!isDevelopment || options.hosted) return;
       // In the background: the site need not wait for its search.
       indexPages(pages, site, readSource)

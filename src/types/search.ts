@@ -38,4 +38,6 @@ export interface SearchPage {
   docusaurusTag: string;
   /** 1; less for pages that should stand behind others that say the same, such as migration guides. */
   rank: number;
+  /** Whether only its headings are searched: pages that list names whose words other pages explain. */
+  byName?: boolean;
 }

@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {decode, slugOf, splitWords, type PackedIndex} from '../index-format/packed-index';
+import {decode, REFERENCE_RANK, slugOf, splitWords, type PackedIndex} from '../index-format/packed-index';
 import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokens';
 import {intersection, InvertedIndex, union, type Match, type Matches, type Posting} from './inverted-index';
 
@@ -139,7 +139,26 @@ function rank(index: InvertedIndex, sections: RankableSection[], query: string):
   const ranked = Array.from(matches, ([id, match]) =>
     toRanked(match, sections[id] as RankableSection, words, key),
   );
-  return byPage(ranked).sort((a, b) => b.score - a.score);
+  const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
+  return withReference(sorted, (section) => isEntry(section, key, texts.join('')));
+}
+
+/** Whether a section is what the reference has about the name that the query is. */
+function isEntry({pageRank, key, headings}: RankableSection, query: string, written: string): boolean {
+  if (pageRank !== REFERENCE_RANK || key !== query) return false;
+  const name = headings.at(-1) ?? '';
+  // `Filter` is also a word: it is meant where it is written as the name.
+  return partsOf(name).length > 0 || name === written;
+}
+
+/** Puts what the reference has about a name right behind what explains it best. */
+function withReference(
+  ranked: RankedSection[],
+  isSought: (section: RankableSection) => boolean,
+): RankedSection[] {
+  const entries = ranked.filter(({section}) => isSought(section as RankableSection));
+  const [first, ...others] = ranked.filter((hit) => !entries.includes(hit));
+  return first ? [first, ...entries, ...others] : entries;
 }
 
 function queryWords(query: string): string[] {

@@ -7,6 +7,9 @@ export const FORMAT = 4;
 /** The one file of the embedded index whose name does not follow from its content. */
 export const INDEX_FILE = 'index.json';
 
+/** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
+export const REFERENCE_RANK = 0.1;
+
 /** A page in the packed index. */
 export type PackedPage = [
   permalink: string,
@@ -71,12 +74,12 @@ interface Postings {
 export function pack(pages: IndexedPage[], origin: string, language: string): PackedIndex {
   const postings: Postings = Object.create(null) as Postings;
   const sections: {level: string; heading: string; anchor: string | null}[] = [];
-  for (const {records} of pages) {
+  for (const {page, records} of pages) {
     for (const record of records) {
       if (record.type !== 'content') {
         const heading = record.hierarchy[record.type] ?? '';
         sections.push({level: record.type.slice(3), heading, anchor: record.anchor});
-      } else {
+      } else if (!page.byName) {
         const code = wordsOf(record.code ?? '');
         count(postings, sections.length - 1, 'code', code);
         count(postings, sections.length - 1, 'prose', without(wordsOf(record.content ?? ''), code));

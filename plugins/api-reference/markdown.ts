@@ -1,0 +1,106 @@
+import type {Section} from './mentions';
+import type {Entry, Property} from './model';
+import {idOf} from './places';
+
+/** What the pages and programs of the site have about an entry. */
+export interface Surroundings {
+  /** The section that explains it. */
+  explained?: Section;
+  /** A file of a program that shows it. */
+  sample?: {path: string; address: string};
+  /** The section whose table has an option of it. */
+  optionSection: (name: string) => Section | undefined;
+  /** Where the reference has another name. */
+  addressOf: (name: string) => string | undefined;
+}
+
+const WORD = /[A-Za-z_$][\w$]*/g;
+const OPTIONS = /(Opts|Options)$/;
+/** Half of all types name it. */
+const EVERYWHERE = 'Class';
+
+/** An entry as MDX: its heading, where it is explained and shown, its declaration and its options. */
+export function entryMarkdown(entry: Entry, around: Surroundings): string {
+  const parts = [
+    `### ${entry.name} {/* #${idOf(entry)} */}`,
+    sentences(entry, around),
+    `\`\`\`ts\n${entry.code}\n\`\`\``,
+    entry.properties.length > 0 && table(entry.properties, around),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** The names of a package in one paragraph, each a link to its entry. */
+export function listMarkdown(entries: Entry[], addressOf: (entry: Entry) => string | undefined): string {
+  return entries
+    .map((entry) => {
+      const address = addressOf(entry);
+      return address ? `[${entry.name}](${address})` : entry.name;
+    })
+    .join(', ');
+}
+
+function sentences({name, kinds, isExported, code}: Entry, around: Surroundings): string {
+  const {explained, sample, addressOf} = around;
+  const [first = '', ...others] = kinds.map((kind, i) => (i === 0 ? kind : kind.toLowerCase()));
+  const kind = [first, ...others].join(' and ');
+  const options = new Set(
+    Array.from(code.matchAll(WORD), ([word]) => word).filter((word) => OPTIONS.test(word)),
+  );
+  const links = [...options]
+    .filter((option) => option !== name)
+    .flatMap((option) => {
+      const address = addressOf(option);
+      return address ? [`[\`${option}\`](${address})`] : [];
+    });
+  return [
+    isExported ? `${kind}.` : `${kind} of this package that is not exported.`,
+    explained && `Explained in ${sectionLink(explained)}.`,
+    sample && `Used in [\`${shortPath(sample.path)}\`](${sample.address}).`,
+    // A service takes options with every method: its declaration names them.
+    links.length > 0 && links.length < 4 && `Options: ${links.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sectionLink({page, id, title, pageTitle}: Section): string {
+  const text = id ? `${pageTitle}: ${title}` : pageTitle;
+  return `[${text}](${addressOfSection({page, id})})`;
+}
+
+function addressOfSection({page, id}: Pick<Section, 'page' | 'id'>): string {
+  return `../${page}.mdx${id ? `#${id}` : ''}`;
+}
+
+function shortPath(path: string): string {
+  return path.split('/').slice(-2).join('/');
+}
+
+function table(properties: Property[], around: Surroundings): string {
+  const hasDefaults = properties.some(({defaultValue}) => defaultValue !== undefined);
+  const heads = ['Property', 'Type', ...(hasDefaults ? ['Default'] : [])];
+  const rows = properties.map((property) => {
+    const {name, isOptional, defaultValue} = property;
+    const section = around.optionSection(name);
+    const cells = [
+      linked(code(isOptional ? `${name}?` : name), section && addressOfSection(section)),
+      linked(code(property.type), addressOfType(property.type, around)),
+      ...(hasDefaults ? [defaultValue === undefined ? 'none stated' : code(defaultValue)] : []),
+    ];
+    return row(cells);
+  });
+  return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
+}
+
+function addressOfType(type: string, {addressOf}: Surroundings): string | undefined {
+  const names = (type.match(WORD) ?? []).filter((name) => name !== EVERYWHERE);
+  return names.map(addressOf).find((address) => address !== undefined);
+}
+
+const row = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
+const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+
+const linked = (text: string, address: string | undefined): string =>
+  address ? `[${text}](${address})` : text;

@@ -1,0 +1,82 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Entry, type Kind, type PackageEnd, PACKAGES} from './model';
+
+/** The folder of the pages of the reference, below the site. */
+export const FOLDER = 'docs/api';
+
+const NODE = /^<ApiReference((?:\s+\w+="[^"]*")+)\s*\/>$/;
+
+/** Which entries a place of a page lists. */
+export interface Selection {
+  package: PackageEnd;
+  /** Where they are declared: files and folders below the package's `src`; `types/*` are the files right in a folder. */
+  from: string[];
+  /** Only these kinds. */
+  kind?: Kind;
+  /** All but these kinds. */
+  except?: Kind;
+}
+
+/** Reads `<ApiReference package="graphql" from="decorators" kind="Decorator" />`; undefined where a line is none. */
+export function selectionOf(line: string): Selection | undefined {
+  const [, text] = NODE.exec(line) ?? [];
+  if (text === undefined) return undefined;
+  const attributes = new Map(
+    Array.from(text.matchAll(/(\w+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
+  );
+  const end = PACKAGES.find((one) => one === attributes.get('package'));
+  if (!end) {
+    throw new Error(
+      `${line}: its package is none of ${PACKAGES.join(', ')}; write package="core", for example`,
+    );
+  }
+  return {
+    package: end,
+    from: attributes.get('from')?.split(' ') ?? [],
+    kind: attributes.get('kind') as Kind | undefined,
+    except: attributes.get('except') as Kind | undefined,
+  };
+}
+
+/** The entries that a place lists, in their order. */
+export function selected(entries: Entry[], {package: end, from, kind, except}: Selection): Entry[] {
+  return entries.filter(
+    (entry) =>
+      entry.package === end &&
+      from.some((place) => isIn(entry.file, place)) &&
+      (!kind || entry.kinds.includes(kind)) &&
+      (!except || !entry.kinds.includes(except)),
+  );
+}
+
+function isIn(file: string, place: string): boolean {
+  if (place.endsWith('/*')) return path.posix.dirname(file) === place.slice(0, -2);
+  return file === place || file.startsWith(`${place}/`);
+}
+
+/** The id of an entry's heading. */
+export function idOf({name}: Pick<Entry, 'name'>): string {
+  return name.toLowerCase();
+}
+
+/** A page of the reference: its name below the folder, with the entries that it lists. */
+export interface ReferencePage {
+  page: string;
+  entries: Entry[];
+}
+
+/** The pages of the reference, as their sources divide the entries among them. */
+export function readReferencePages(siteDir: string, entries: Entry[]): ReferencePage[] {
+  const folder = path.join(siteDir, FOLDER);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => {
+      const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+      const selections = lines.map(selectionOf).filter((selection) => selection !== undefined);
+      const page = file.replace(/\.mdx$/, '');
+      return {page, entries: selections.flatMap((selection) => selected(entries, selection))};
+    });
+}

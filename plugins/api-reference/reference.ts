@@ -1,0 +1,101 @@
+import path from 'node:path';
+import {filesOfSite} from '../samples/files';
+import {manifestOf, readEntries} from './declarations';
+import {entryMarkdown, listMarkdown} from './markdown';
+import {Mentions} from './mentions';
+import {type Entry, type PackageEnd, PACKAGES} from './model';
+import {FOLDER, readReferencePages, type ReferencePage, selected, selectionOf} from './places';
+
+export interface ReferenceOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Address of the folder of examples in the repository, with a slash at the end. */
+  examplesUrl: string;
+}
+
+const LIST = /^<ApiList package="(\w+)" \/>$/;
+
+/** What the pages of the reference are written from. */
+export class Reference {
+  private readonly pageOf = new Map<Entry, string>();
+
+  constructor(
+    private readonly entries: Entry[],
+    pages: ReferencePage[],
+    private readonly mentions: Mentions,
+    private readonly examplesUrl: string,
+    /** The files that it is written from. */
+    readonly sources: string[],
+  ) {
+    for (const {page, entries: listed} of pages) for (const entry of listed) this.pageOf.set(entry, page);
+  }
+
+  /** A page of the reference as MDX, with Markdown in place of the lines that select entries. */
+  expand(text: string): string {
+    return text
+      .split('\n')
+      .map((line) => {
+        const selection = selectionOf(line);
+        if (selection)
+          return selected(this.entries, selection)
+            .map((entry) => this.write(entry))
+            .join('\n\n');
+        const end = PACKAGES.find((one) => one === LIST.exec(line)?.[1]);
+        return end ? listMarkdown(this.exportsOf(end), (entry) => this.addressOf(entry)) : line;
+      })
+      .join('\n');
+  }
+
+  private write(entry: Entry): string {
+    const isShared = this.entries.some(
+      (other) => other.name === entry.name && other.package !== entry.package,
+    );
+    const explained = this.mentions.ofName(entry.name, entry.package, isShared);
+    const file = this.mentions.fileWith(entry.name, explained);
+    return entryMarkdown(entry, {
+      explained,
+      sample: file === undefined ? undefined : {path: file, address: this.examplesUrl + file},
+      optionSection: (name) => this.mentions.ofOption(name, explained),
+      addressOf: (name) => {
+        const own = this.entries.filter((other) => other.name === name);
+        const found = own.find((other) => other.package === entry.package) ?? own[0];
+        return found && found !== entry ? this.addressOf(found, this.pageOf.get(entry)) : undefined;
+      },
+    });
+  }
+
+  private exportsOf(end: PackageEnd): Entry[] {
+    return this.entries.filter((entry) => entry.package === end && entry.isExported);
+  }
+
+  /** The link to an entry; undefined where no page lists it. */
+  private addressOf(entry: Entry, from?: string): string | undefined {
+    const page = this.pageOf.get(entry);
+    if (page === undefined) return undefined;
+    const id = `#${entry.name.toLowerCase()}`;
+    return page === from ? id : `./${page}.mdx${id}`;
+  }
+}
+
+let ofBuild: Promise<Reference> | undefined;
+
+/** Reads the installed packages, the pages and the examples. A build, during which none changes, does so once. */
+export function readReference(options: ReferenceOptions): Promise<Reference> {
+  if (process.env.NODE_ENV !== 'production') return read(options);
+  ofBuild ??= read(options);
+  return ofBuild;
+}
+
+async function read({siteDir, examplesUrl}: ReferenceOptions): Promise<Reference> {
+  const entries = await readEntries(siteDir);
+  const examples = path.join(siteDir, 'examples');
+  const mentions = new Mentions(path.join(siteDir, 'docs'), filesOfSite(examples));
+  const pages = readReferencePages(siteDir, entries);
+  const sources = [
+    ...pages.map(({page}) => path.join(siteDir, FOLDER, `${page}.mdx`)),
+    ...PACKAGES.map((end) => manifestOf(siteDir, end)),
+    ...mentions.pages,
+    ...mentions.programs.map((file) => path.join(examples, file)),
+  ];
+  return new Reference(entries, pages, mentions, examplesUrl, sources);
+}

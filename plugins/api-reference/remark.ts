@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {addDependencies} from '../pages/modules';
+import {parsePage} from '../samples/parse';
+import {FOLDER} from './places';
+import {readReference, type ReferenceOptions} from './reference';
+
+/** Writes the entries of the reference into the pages that select them. */
+export function remarkApiReference(options: ReferenceOptions): (tree: Root, file: VFile) => Promise<void> {
+  return async (tree, file) => {
+    if (path.dirname(file.path) !== path.join(options.siteDir, FOLDER)) return;
+    const reference = await readReference(options);
+    // In `npm start` every edit of any page would write the reference anew.
+    if (process.env.NODE_ENV === 'production') addDependencies(file.path, reference.sources);
+    tree.children = tree.children.flatMap((node): RootContent[] => {
+      const {name} = node as {name?: string};
+      if (name !== 'ApiReference' && name !== 'ApiList') return [node];
+      const line = String(file).slice(node.position?.start.offset, node.position?.end.offset);
+      return parsePage(reference.expand(line)).children;
+    });
+  };
+}

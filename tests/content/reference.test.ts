@@ -1,0 +1,102 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readReference} from '../../plugins/api-reference/reference';
+import {LIBRARY, readPublicApi} from './library';
+
+const SITE = path.resolve(import.meta.dirname, '../..');
+const PAGES = 'docs/api';
+
+/** An entry of the reference as its page has it. */
+interface Listed {
+  page: string;
+  name: string;
+  id: string;
+  text: string;
+}
+
+const HEADING = /^### (\S+) \{\/\* #(\S+) \*\/\}$/m;
+
+function listedOn(page: string, text: string): Listed[] {
+  return text
+    .split(/^(?=### |## )/m)
+    .filter((part) => part.startsWith('### '))
+    .map((part) => {
+      const [, name = '', id = ''] = HEADING.exec(part) ?? [];
+      return {page, name, id, text: part};
+    });
+}
+
+/** The pages of a package: their names begin with the end of its name. */
+const isPageOf = (packageName: string, page: string): boolean =>
+  new RegExp(`^${packageName.replace(/.*-/, '')}(-|$)`).test(page);
+
+describe('the reference', () => {
+  let listed: Listed[] = [];
+  let pages: {page: string; text: string}[] = [];
+
+  beforeAll(async () => {
+    const reference = await readReference({siteDir: SITE, examplesUrl: 'https://example.org/'});
+    pages = readdirSync(path.join(SITE, PAGES)).map((file) => ({
+      page: file.replace(/\.mdx$/, ''),
+      text: reference.expand(readFileSync(path.join(SITE, PAGES, file), 'utf8')),
+    }));
+    listed = pages.flatMap(({page, text}) => listedOn(page, text));
+  }, 120_000);
+
+  test.each(LIBRARY)(
+    'lists every export of %s once, on a page of that package',
+    {timeout: 120_000},
+    (packageName) => {
+      const names = listed.filter(({page}) => isPageOf(packageName, page)).map(({name}) => name);
+      const {names: exported} = readPublicApi(packageName);
+      expect(exported.filter((name) => !names.includes(name))).toEqual([]);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    },
+  );
+
+  test.each(LIBRARY)('lists every option of %s, with its type', {timeout: 120_000}, (packageName) => {
+    const {options, innerOptions} = readPublicApi(packageName);
+    const missing = [...options, ...innerOptions].flatMap(([type, properties]) => {
+      const texts = listed
+        .filter(({name, page}) => name === type && isPageOf(packageName, page))
+        .map(({text}) => text);
+      return properties
+        .filter(
+          (property) =>
+            !texts.some((text) => new RegExp(`^\\| \\[?\`${property}\\??\`.* \\| .*\`.+\``, 'm').test(text)),
+        )
+        .map((property) => `${type}.${property}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('lists exports in the list of names too', () => {
+    const text = pages.find(({page}) => page === 'index')?.text ?? '';
+    const names = LIBRARY.flatMap((packageName) => readPublicApi(packageName).names);
+    expect(names.filter((name) => !text.includes(`[${name}](./`))).toEqual([]);
+  });
+
+  test('gives each heading of a page an id of its own', () => {
+    const twice = pages.flatMap(({page, text}) => {
+      const ids = Array.from(text.matchAll(/\{\/\* #(\S+) \*\/\}$/gm), ([, id = '']) => id);
+      return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${page}#${id}`);
+    });
+    expect(twice).toEqual([]);
+    expect(listed.filter(({name, id}) => id !== name.toLowerCase())).toEqual([]);
+  });
+
+  test('says of each export where it is explained', () => {
+    const silent = listed.filter(
+      ({text}) => !text.includes('Explained in [') && !text.includes('not exported.'),
+    );
+    expect(silent.map(({name}) => name)).toEqual([]);
+  });
+
+  test('shows most decorators in a program', () => {
+    const decorators = listed.filter(({text}) => /^Decorator/m.test(text));
+    const shown = decorators.filter(({text}) => text.includes('Used in ['));
+    expect(decorators.length).toBeGreaterThan(30);
+    expect(shown.length / decorators.length).toBeGreaterThan(0.9);
+  });
+});
