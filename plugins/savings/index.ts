@@ -5,6 +5,7 @@ import {headAlias} from './head';
 import {withoutUnusedInfima} from './infima';
 import {generatedJsonRules} from './json';
 import {withoutPresetEnv} from './preset-env';
+import {registryRule} from './registry';
 import {tslibRule} from './tslib';
 import {unusedRule} from './unused';
 
@@ -30,7 +31,14 @@ export default function savings({generatedFilesDir}: LoadContext): Plugin {
         // The names of chunks beside their numbers, and more digits than tell two versions apart: 0.9 KB on every first visit.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...chunks.cacheGroups}}},
-        module: {rules: [...generatedJsonRules(generatedFilesDir), ...tslibRule(), unusedRule()]},
+        module: {
+          rules: [
+            ...generatedJsonRules(generatedFilesDir),
+            registryRule(generatedFilesDir),
+            ...tslibRule(),
+            unusedRule(),
+          ],
+        },
       };
     },
     async postBuild() {
