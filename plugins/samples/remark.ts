@@ -21,6 +21,13 @@ declare module 'mdast' {
   }
 }
 
+declare module 'vfile' {
+  interface DataMap {
+    /** The files that the samples of a page were looked for in, there or not. */
+    samples: string[];
+  }
+}
+
 export interface SamplesOptions {
   /** Absolute path of the site: the folder of `docs/` and `examples/`. */
   siteDir: string;
@@ -36,10 +43,8 @@ export function remarkSamples({siteDir}: SamplesOptions): (tree: Root, file: VFi
   return (tree, file) => {
     const read = new Set<string>();
     const faults = replaceSamples(tree, pagePath(siteDir, file.path), files, read);
-    addDependencies(
-      file.path,
-      [...read].map((path) => resolve(root, path)),
-    );
+    file.data.samples = [...read].map((path) => resolve(root, path));
+    addDependencies(file.path, file.data.samples);
     if (faults.length > 0) throw faultsError(faults);
   };
 }

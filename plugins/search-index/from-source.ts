@@ -2,13 +2,10 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent, Root as HastRoot} from 'hast';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toHast, type State} from 'mdast-util-to-hast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parsePage} from '../samples/parse';
 import {sectionsOf, type Section} from './sections';
 
 interface MdxElement {
@@ -24,22 +21,16 @@ interface MdxElement {
  * @param file its absolute path, from which remark plugins resolve what a fence names
  * @param title used where the page has no `#` heading
  * @param remarkPlugins the site's own plugins, which turn named samples into code
+ * @returns the sections, and the files that they come from besides the page
  */
 export async function sectionsFromSource(
   source: string,
   file: string,
   title: string,
   remarkPlugins: PluggableList = [],
-): Promise<Section[]> {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkPlugins);
-  const input = {value: source, path: file};
-  const tree = (await processor.run(processor.parse(input), input)) as Root;
+): Promise<{sections: Section[]; files: string[]}> {
+  const input = new VFile({value: source, path: file});
+  const tree = (await unified().use(remarkPlugins).run(parsePage(source), input)) as Root;
   nameHeadings(tree);
   const html = toHast(tree, {
     handlers: {
@@ -49,7 +40,7 @@ export async function sectionsFromSource(
     },
     unknownHandler: () => undefined,
   });
-  return sectionsOf(html as HastRoot, title);
+  return {sections: sectionsOf(html as HastRoot, title), files: input.data.samples ?? []};
 }
 
 function nameHeadings(tree: Root): void {

@@ -1,16 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import type {SearchPage, SearchRecord} from '../../src/types/search';
-import {sectionsFromHtml} from './from-html';
-import {sectionsFromSource} from './from-source';
 import {pagesOf, type SourcePage} from '../pages/list';
+import {sectionsFromHtml} from './from-html';
 import {isFoundByName, rankOf} from './page-ranks';
 import {recordsOf, type Site} from './records';
 import type {Section} from './sections';
+import {sourceReader} from './source-reader';
 import {COST_FILE, INDEX_FOLDER, RECORDS_FILE, writeIndex, type BuildCost} from './write';
 
 export interface SearchIndexOptions {
@@ -22,6 +22,9 @@ export interface SearchIndexOptions {
   watch?: string[];
 }
 
+/** Milliseconds for which the index of `npm start` lets the page that was edited go first. */
+const INDEX_DELAY = 3000;
+
 /** Makes search records of the pages, and the index that answers where no hosted account is configured. */
 export default function searchIndex(options: SearchIndexOptions): (context: LoadContext) => Plugin {
   return (context) => createPlugin(context, options);
@@ -32,8 +35,9 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
   const site: Site = {origin: siteConfig.url, language: i18n.currentLocale};
   const devFolder = path.join(generatedFilesDir, 'search-index/dev');
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const readSource = cachedReader((options.remarkPlugins ?? []) as PluggableList);
+  const readSource = sourceReader((options.remarkPlugins ?? []) as PluggableList);
   let pages: RankedPage[] = [];
+  let indexing: NodeJS.Timeout | undefined;
 
   return {
     name: 'search-index',
@@ -47,10 +51,12 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
         return {...page, rank: rankOf(below), byName: isFoundByName(below)};
       });
       if (!isDevelopment || options.hosted) return;
-      // In the background: the site need not wait for its search.
-      indexPages(pages, site, readSource)
-        .then((indexed) => writeIndex(devFolder, indexed, site))
-        .catch((error: unknown) => logger.error(`The search index was not made: ${String(error)}`));
+      clearTimeout(indexing);
+      indexing = setTimeout(() => {
+        indexPages(pages, site, readSource)
+          .then((indexed) => writeIndex(devFolder, indexed, site))
+          .catch((error: unknown) => logger.error(`The search index was not made: ${String(error)}`));
+      }, INDEX_DELAY);
     },
 
     async postBuild({outDir}) {
@@ -94,25 +100,6 @@ async function indexPages(
   const indexed: PageRecords[] = [];
   for (const page of pages) indexed.push({page, records: recordsOf(page, await read(page), site)});
   return indexed;
-}
-
-/** Reads sources, each anew only when it changed: an edit in `npm start` costs one page. */
-function cachedReader(remarkPlugins: PluggableList): (page: SourcePage) => Promise<Section[]> {
-  const cache = new Map<string, {text: string; sections: Section[]}>();
-  return async ({source, title}) => {
-    const text = readFileSync(source, 'utf8');
-    const known = cache.get(source);
-    // A page that names samples depends on more than its own text.
-    if (known?.text === text && !/^```.*\b(?:file|operation|schema)=/m.test(text)) return known.sections;
-    try {
-      const sections = await sectionsFromSource(text, source, title, remarkPlugins);
-      cache.set(source, {text, sections});
-      return sections;
-    } catch {
-      // A page that does not compile: the bundler says why. Until it is mended its last text is found.
-      return known?.sections ?? [];
-    }
-  };
 }
 
 function htmlFile({permalink}: SourcePage, outDir: string, baseUrl: string): string {

@@ -66,7 +66,10 @@ describe('the sections of a page', () => {
   });
 
   it('are the same read from its source', async () => {
-    expect(await sectionsFromSource(MDX, '/docs/paging.mdx', 'Paging')).toEqual(EXPECTED);
+    expect(await sectionsFromSource(MDX, '/docs/paging.mdx', 'Paging')).toEqual({
+      sections: EXPECTED,
+      files: [],
+    });
   });
 
   it('stand in the page, not in a heading without an id', () => {

@@ -36,7 +36,7 @@ async function indexedPage(file: string): Promise<IndexedPage> {
   const title = String(frontMatter.title);
   const description = String(frontMatter.description);
   // A sample that is missing is reported by the tests of the content; here the page counts without it.
-  const sections = await sectionsFromSource(text, file, title, REMARK_PLUGINS).catch(() =>
+  const {sections} = await sectionsFromSource(text, file, title, REMARK_PLUGINS).catch(() =>
     sectionsFromSource(text, file, title),
   );
   const slug = frontMatter.slug as string | undefined;
