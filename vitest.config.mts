@@ -2,6 +2,11 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const every = ['{plugins,scripts,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
 
+/** These read the pages of the site, the library and what was recorded, and say what to mend there. */
+const content = [
+  'tests/content/{audited,code-colors,library,matrix,migration-guides,names,redirects,reference,site}.test.ts',
+];
+
 /** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [
   'tests/content/warm-build.test.ts',
@@ -14,11 +19,23 @@ const built = ['tests/built/built.test.ts', 'tests/built/live.test.ts'];
 
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 
+/** Other checks run beside these: what takes a second by itself may take ten. */
+const patience = {testTimeout: 60_000, hookTimeout: 120_000};
+
 export default defineConfig({
   test: {
     projects: [
       // Modules, and the pages that they have read, are shared between test files: in half the time.
-      {test: {name: 'content', include: every, exclude: [...exclude, ...slow, ...built], isolate: false}},
+      {test: {name: 'content', include: content, exclude, isolate: false, ...patience}},
+      {
+        test: {
+          name: 'units',
+          include: every,
+          exclude: [...exclude, ...content, ...slow, ...built],
+          isolate: false,
+          ...patience,
+        },
+      },
       {test: {name: 'tools', include: slow, exclude}},
       {test: {name: 'built', include: built, exclude}},
     ],

@@ -35,8 +35,9 @@ export class SqlCapture implements Logger {
     };
   }
 
+  /** Its statements have their values in them. */
   private listenToMikroOrm({config}: MikroORM): void {
-    config.getLogger().logQuery = ({query = '', params = []}) => this.add(query, 'postgres', [...params]);
+    config.getLogger().logQuery = ({query = ''}) => this.add(query, 'postgres');
   }
 
   private add(query: string, database: string, parameters?: unknown[]): void {

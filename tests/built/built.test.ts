@@ -4,6 +4,7 @@ import {HtmlValidate} from 'html-validate';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {RECORDS_FILE} from '../../plugins/search-index/write';
 import type {SearchRecord} from '../../src/types/search';
+import {expectNone} from '../faults';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../site/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
@@ -40,14 +41,14 @@ describe('the built site', () => {
     ['links to other sites that keep them off', openerFaults],
     ['a security policy before anything else', policyFaults],
   ])('has %s', {timeout: 60_000}, (_, rule) => {
-    expect(site.pages.flatMap(rule)).toEqual([]);
+    expectNone(site.pages.flatMap(rule));
   });
 
   test('does not tell where it was built', () => {
     const files = readdirSync(MAIN_BUILD, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(html|js|css|json|xml|md|txt)$/.test(name))
       .filter((name) => readFileSync(path.join(MAIN_BUILD, name)).includes(ROOT));
-    expect(files).toEqual([]);
+    expectNone(files);
   });
 
   test('is listed in the sitemap, each page once', () => {
@@ -63,7 +64,7 @@ describe('the built site', () => {
     const faults = [...files, 'llms.txt'].flatMap((file) =>
       twinFaults(site, file, readFileSync(path.join(MAIN_BUILD, file), 'utf8')),
     );
-    expect(faults).toEqual([]);
+    expectNone(faults);
   });
 
   test('has the ids of headings in the Markdown, and all of it in one file', () => {
@@ -78,7 +79,7 @@ describe('the built site', () => {
       const isWhole = whole.includes(`/${address || 'index'}.md\n\n${twin}`);
       return inTwin.join() === inPage?.join() && isWhole ? [] : [address];
     });
-    expect(faults).toEqual([]);
+    expectNone(faults);
   });
 
   test('says in each page where its Markdown is', () => {
@@ -96,7 +97,7 @@ describe('the built site', () => {
     ) as SearchRecord[];
     expect(records.length).toBeGreaterThan(1000);
     const faults = [...new Set(records.map(({url}) => url))].map((url) => linkFault(site, url, BASE_URL));
-    expect(faults.filter(Boolean)).toEqual([]);
+    expectNone(faults);
   });
 
   test('is valid HTML', {timeout: 180_000}, async () => {
@@ -108,6 +109,6 @@ describe('the built site', () => {
         faults.push(`${file}:${line}:${column}: ${message} (${ruleId})`);
       }
     }
-    expect(faults).toEqual([]);
+    expectNone(faults);
   });
 });

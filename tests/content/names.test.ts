@@ -3,6 +3,7 @@ import {join} from 'node:path/posix';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {filesBelow} from '../../plugins/samples/files';
 import {memoryFiles} from '../../plugins/samples/memory-files';
+import {expectNone} from '../faults';
 import {nameFaults, type Sources} from './names';
 import {asPage, type Page, readPages} from './pages';
 import {readPublished, recordedReader} from './vocabulary';
@@ -23,7 +24,7 @@ describe('the names on the pages about concepts, GraphQL and utilities, and in t
   }, 60_000);
 
   test('are recorded, or allowed with a reason', {timeout: 60_000}, () => {
-    expect(pages.flatMap((page) => nameFaults(page, sources))).toEqual([]);
+    expectNone(pages.flatMap((page) => nameFaults(page, sources)));
     expect(pages.map(({path}) => path)).toEqual(expect.arrayContaining(Object.keys(sources.allowed)));
   });
 

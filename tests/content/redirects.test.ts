@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {ALIASES, redirectOptions} from '../../plugins/redirects';
 import {MOVED} from '../../plugins/redirects/moved';
+import {expectNone} from '../faults';
 import {idsOf} from './ids';
 import keptIds from './kept-ids.json';
 import {type Page, readPages} from './pages';
@@ -27,7 +28,7 @@ describe('a link from elsewhere', () => {
 
   test('to an address that moved leads to a page', () => {
     const lost = Object.entries(ALIASES).filter(([, to]) => !pages.has(to));
-    expect(lost.map(([from, to]) => `${from} leads to ${to}, which is no page`)).toEqual([]);
+    expectNone(lost.map(([from, to]) => `${from} leads to ${to}, which is no page`));
   });
 
   test('takes one step', () => {
@@ -62,6 +63,6 @@ describe('a link from elsewhere', () => {
             `${page.path}: the id "${id}" is gone; give it to the section on that subject, or write <Anchor id="${id}" /> there`,
         );
     });
-    expect(lost).toEqual([]);
+    expectNone(lost);
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {memoryFiles} from '../../plugins/samples/memory-files';
+import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
 import {levelFaults, tableFaults} from './outline';
@@ -192,4 +193,15 @@ describe('what no page shows', () => {
   ])('is told: %s', async (path, content, message) => {
     expect(await faults({[path]: content})).toEqual([expect.stringContaining(message)]);
   });
+});
+
+test('links to headings that are not there are told', async () => {
+  const other = await asPage('docs/graphql/a.mdx', '## A {/* #a */}\n\n<Anchor id="old" />');
+  const here = await page(
+    '## B {/* #b */}\n\n[1](#b) [2](#c) [3](graphql/a.mdx#a) [4](/docs/graphql/a#old) [5][x] [6](gone.mdx#y)\n\n[x]: ./graphql/a.mdx#b',
+  );
+  expect(anchorFaults(here, [here, other])).toEqual([
+    'docs/paging.mdx:7: #c leads to no heading of docs/paging.mdx; correct the link, or give the heading {/* #c */}',
+    'docs/paging.mdx:9: ./graphql/a.mdx#b leads to no heading of docs/graphql/a.mdx; correct the link, or give the heading {/* #b */}',
+  ]);
 });

@@ -1,5 +1,7 @@
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, test} from 'vitest';
 import {filesBelow} from '../../plugins/samples/files';
+import {expectNone} from '../faults';
+import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
 import {levelFaults, tableFaults} from './outline';
@@ -25,17 +27,18 @@ describe('the pages', () => {
     ['name samples that exist', (page: Page) => sampleFaults(page, examples)],
     ['hold no long code themselves', inlineFaults],
     ['have links that say where they lead', linkFaults],
+    ['have links to headings that are there', (page: Page) => anchorFaults(page, pages)],
     ['belittle nothing', wordFaults],
     ['have sentences for one breath', sentenceFaults],
   ])('%s', (_, rule) => {
-    expect(pages.flatMap(rule)).toEqual([]);
+    expectNone(pages.flatMap(rule));
   });
 
   test('show what lies in examples/', () => {
-    expect(coverageFaults(pages.flatMap(fencesOf), examples)).toEqual([]);
+    expectNone(coverageFaults(pages.flatMap(fencesOf), examples));
   });
 
   test('mark no code as unchecked that a program could hold', {timeout: 60_000}, () => {
-    expect(needlesslyUnchecked(pages.flatMap(fencesOf))).toEqual([]);
+    expectNone(needlesslyUnchecked(pages.flatMap(fencesOf)));
   });
 });

@@ -15,7 +15,6 @@ import { seed } from '../../../services/matrix-sequelize/seed';
 import { SecondModule } from './second.module';
 import {
   byId,
-  comparisons,
   notFound,
   refused,
   type Services,
@@ -34,7 +33,7 @@ const { Label, Project, Ticket, TicketLabel, User, Watch, SoftTicket } = models;
         return {
           dialect: 'postgres',
           uri: process.env.DATABASE_URL,
-          pool: { min: 1, max: 1 },
+          pool: { max: 1 },
           models: [TicketLabel, User, Watch, SoftTicket],
           autoLoadModels: true,
           logging: false,
@@ -77,11 +76,6 @@ export default defineProgram({
     { run: 'two-deep', call: (app) => twoDeep(services(app)), throws: true },
     { run: 'not-found', call: (app) => notFound(services(app)), throws: true },
     { run: 'refused', call: messages },
-    {
-      run: 'comparisons',
-      call: (app) => comparisons(services(app)),
-      sql: true,
-    },
     { run: 'unlinked', call: (app) => unlinked(services(app)) },
     { run: 'twice', call: () => startApp(SecondModule), throws: true },
   ],
