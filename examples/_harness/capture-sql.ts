@@ -35,9 +35,8 @@ export class SqlCapture implements Logger {
     };
   }
 
-  /** Its statements have their values in them. */
   private listenToMikroOrm({config}: MikroORM): void {
-    config.getLogger().logQuery = ({query = ''}) => this.add(query, 'postgres');
+    config.getLogger().logQuery = ({query = '', params = []}) => this.add(query, 'postgres', [...params]);
   }
 
   private add(query: string, database: string, parameters?: unknown[]): void {

@@ -7,12 +7,15 @@ const host = '127.0.0.1';
 /**
  * Starts an empty PostgreSQL inside this process and names it in `DATABASE_URL`, where an app reads it. Programs call
  * it before they import their modules, and open one connection (`poolSize: 1`): the server mixes up the messages of several.
+ * @returns the address, for programs that start two
  */
-export async function startPostgres(): Promise<void> {
+export async function startPostgres(): Promise<string> {
   const db = await PGlite.create();
   const port = await freePort();
   await new PGLiteSocketServer({db, host, port}).start();
-  process.env.DATABASE_URL = `postgres://postgres@${host}:${port}/postgres`;
+  const url = `postgres://postgres@${host}:${port}/postgres`;
+  process.env.DATABASE_URL = url;
+  return url;
 }
 
 /** The socket server cannot tell which port it took, so that 0 is of no use to it. */

@@ -67,6 +67,7 @@ function typeOrmCells(): Map<string, string> {
 const columns: [orm: string, folder: string, cells: () => Map<string, string>][] = [
   ['TypeORM', 'matrix', typeOrmCells],
   ['Sequelize', 'matrix-sequelize', () => verdicts('matrix-sequelize')],
+  ['MikroORM', 'matrix-mikro-orm', () => verdicts('matrix-mikro-orm')],
 ];
 
 test.each(columns)(

@@ -23,7 +23,7 @@ import { candidateOf } from './sequelize';
         return {
           dialect: 'postgres',
           uri: process.env.DATABASE_URL,
-          pool: { max: 1 },
+          pool: { min: 1, max: 1 },
           autoLoadModels: true,
           synchronize: true,
           logging: false,

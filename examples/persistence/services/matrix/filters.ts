@@ -1,6 +1,6 @@
 import { SortDirection, SortNulls } from '@ptc-org/nestjs-query-core';
 import type { Ticket } from './entities';
-import { idsOf, type Probe, throwsOr, yesIf } from './probe';
+import { eachOf, idsOf, type Probe, throwsOr, yesIf } from './probe';
 
 export const filters: Probe[] = [
   {
@@ -27,31 +27,22 @@ export const filters: Probe[] = [
   },
   {
     feature: '`between` `notBetween`',
-    verdict: async (tracker) =>
-      yesIf(
-        [
-          await idsOf(tracker, {
-            priority: { between: { lower: 2, upper: 4 } },
-          }),
-          '2 3 5 6',
-        ],
-        [
-          await idsOf(tracker, {
-            priority: { notBetween: { lower: 2, upper: 4 } },
-          }),
-          '1 4 7 8',
-        ],
-      ),
+    verdict: (tracker) => {
+      const bounds = { lower: 2, upper: 4 };
+      return eachOf(
+        tracker,
+        ['between', { priority: { between: bounds } }, '2 3 5 6'],
+        ['notBetween', { priority: { notBetween: bounds } }, '1 4 7 8'],
+      );
+    },
   },
   {
     feature: '`like` `notLike`',
-    verdict: async (tracker) =>
-      yesIf(
-        [await idsOf(tracker, { title: { like: 'App %' } }), '4'],
-        [
-          await idsOf(tracker, { title: { notLike: 'App %' } }),
-          '1 2 3 5 6 7 8',
-        ],
+    verdict: (tracker) =>
+      eachOf(
+        tracker,
+        ['like', { title: { like: 'App %' } }, '4'],
+        ['notLike', { title: { notLike: 'App %' } }, '1 2 3 5 6 7 8'],
       ),
   },
   {
@@ -63,13 +54,11 @@ export const filters: Probe[] = [
   },
   {
     feature: '`iLike` `notILike`',
-    verdict: async (tracker) =>
-      yesIf(
-        [await idsOf(tracker, { title: { iLike: 'aPP %' } }), '4'],
-        [
-          await idsOf(tracker, { title: { notILike: 'aPP %' } }),
-          '1 2 3 5 6 7 8',
-        ],
+    verdict: (tracker) =>
+      eachOf(
+        tracker,
+        ['iLike', { title: { iLike: 'aPP %' } }, '4'],
+        ['notILike', { title: { notILike: 'aPP %' } }, '1 2 3 5 6 7 8'],
       ),
   },
   // #region example

@@ -11,6 +11,8 @@ export interface Candidate {
   seed: () => Promise<void>;
   /** Whether an error says that the ORM or the database refuses. */
   refuses: (error: unknown) => boolean;
+  /** Surrounds each probe, where the ORM needs that. */
+  around?: (probe: () => Promise<string>) => Promise<string>;
   /** Rows where the question does not arise. */
   without?: string[];
   /** How a row says `yes`, where that takes a condition. */
@@ -38,10 +40,10 @@ export async function judge(candidate: Candidate): Promise<string> {
 
 async function verdictOf(
   { feature, verdict }: Probe,
-  { tracker, refuses }: Candidate,
+  { tracker, refuses, around = (probe) => probe() }: Candidate,
 ): Promise<string> {
   try {
-    return await verdict(tracker);
+    return await around(() => verdict(tracker));
   } catch (error) {
     if (refuses(error)) return 'no';
     throw new Error(`The probe "${feature}" failed: ${error}`, {

@@ -51,6 +51,20 @@ export function yesIf(...pairs: [found: unknown, expected: unknown][]): string {
   return pairs.every(([found, expected]) => found === expected) ? 'yes' : 'no';
 }
 
+/** `yes` or `no` where two operators behave alike, else the one that finds what it should. */
+export async function eachOf(
+  tracker: Tracker,
+  ...operators: [name: string, filter: Filter<Ticket>, expected: string][]
+): Promise<string> {
+  const right: string[] = [];
+  for (const [name, filter, expected] of operators) {
+    const found = await idsOf(tracker, filter).catch(() => 'refused');
+    if (found === expected) right.push(`\`${name}\``);
+  }
+  if (right.length === operators.length) return 'yes';
+  return right.length === 0 ? 'no' : `${right.join(' ')} only`;
+}
+
 /** `throws`, or what `work` gives. */
 export function throwsOr(work: Promise<string>): Promise<string> {
   return work.catch(() => 'throws');

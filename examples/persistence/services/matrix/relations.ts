@@ -102,7 +102,7 @@ export const relations: Probe[] = [
         });
         project = first?.project;
       });
-      if (!project) return 'ignored';
+      if (!project?.name) return 'ignored';
       return yesIf([sent, 1], [project.name, 'Website']);
     },
   },

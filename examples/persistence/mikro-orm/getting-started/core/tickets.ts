@@ -8,7 +8,7 @@ import {
   Property,
 } from '@mikro-orm/core';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { DefaultAssembler, NoOpQueryService } from '@ptc-org/nestjs-query-core';
+import { DefaultAssembler } from '@ptc-org/nestjs-query-core';
 
 // #region entities
 @Entity()
@@ -54,11 +54,5 @@ export async function defaultAssembler(): Promise<unknown> {
   const project = em.create(Project, { id: 1, name: 'Website' });
   const ticket = em.create(Ticket, { id: 1, title: 'Dark mode', project });
   return new DefaultAssembler(TicketDTO, Ticket).convertToDTO(ticket);
-  // #endregion
-}
-
-export async function notImplemented(): Promise<unknown> {
-  // #region no-op
-  return new NoOpQueryService<Ticket>().createOne({ title: 'Dark mode' });
   // #endregion
 }

@@ -14,7 +14,7 @@ import { scoped, Ticket, UrgentTicketService } from './urgent-ticket.service';
         return {
           dialect: 'postgres',
           uri: process.env.DATABASE_URL,
-          pool: { max: 1 },
+          pool: { min: 1, max: 1 },
           models: [Ticket],
           autoLoadModels: true,
           synchronize: true,

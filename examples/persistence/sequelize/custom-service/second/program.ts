@@ -19,7 +19,7 @@ import { ArchiveModule } from './ticket.module';
           name: 'archive',
           dialect: 'postgres',
           uri: process.env.DATABASE_URL,
-          pool: { max: 1 },
+          pool: { min: 1, max: 1 },
           autoLoadModels: true,
           synchronize: true,
           logging: false,

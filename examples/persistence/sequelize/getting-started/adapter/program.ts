@@ -15,6 +15,7 @@ import { seed } from '../../../services/matrix-sequelize/seed';
 import { SecondModule } from './second.module';
 import {
   byId,
+  comparisons,
   notFound,
   refused,
   type Services,
@@ -33,7 +34,7 @@ const { Label, Project, Ticket, TicketLabel, User, Watch, SoftTicket } = models;
         return {
           dialect: 'postgres',
           uri: process.env.DATABASE_URL,
-          pool: { max: 1 },
+          pool: { min: 1, max: 1 },
           models: [TicketLabel, User, Watch, SoftTicket],
           autoLoadModels: true,
           logging: false,
@@ -76,6 +77,11 @@ export default defineProgram({
     { run: 'two-deep', call: (app) => twoDeep(services(app)), throws: true },
     { run: 'not-found', call: (app) => notFound(services(app)), throws: true },
     { run: 'refused', call: messages },
+    {
+      run: 'comparisons',
+      call: (app) => comparisons(services(app)),
+      sql: true,
+    },
     { run: 'unlinked', call: (app) => unlinked(services(app)) },
     { run: 'twice', call: () => startApp(SecondModule), throws: true },
   ],

@@ -1,4 +1,4 @@
-import type { QueryService } from '@ptc-org/nestjs-query-core';
+import type { Filter, QueryService } from '@ptc-org/nestjs-query-core';
 import {
   Label,
   Project,
@@ -75,6 +75,23 @@ export const refused: Record<string, (services: Services) => Promise<unknown>> =
       tickets.queryRelations(Label, 'watchers', [await tickets.getById(1)], {}),
   };
 // #endregion
+
+export async function comparisons({ tickets }: Services): Promise<unknown> {
+  // #region comparisons
+  const filters: Record<string, Filter<Ticket>> = {
+    'eq: null': { dueDate: { eq: null as never } },
+    neq: { dueDate: { neq: new Date('2026-01-20T00:00:00Z') } },
+    'notIn: []': { id: { notIn: [] } },
+    nothing: { title: {} },
+  };
+  const found: Record<string, number[]> = {};
+  for (const [name, filter] of Object.entries(filters)) {
+    const rows = await tickets.query({ filter });
+    found[name] = rows.map(({ id }) => id);
+  }
+  return found;
+  // #endregion
+}
 
 export async function unlinked({ tickets }: Services): Promise<unknown> {
   // #region unlinked

@@ -42,7 +42,7 @@ export async function connect(): Promise<void> {
   const sequelize = new Sequelize(process.env.DATABASE_URL ?? '', {
     dialect: 'postgres',
     models: [Project, Ticket],
-    pool: { max: 1 },
+    pool: { min: 1, max: 1 },
     logging: false,
   });
   await sequelize.sync();

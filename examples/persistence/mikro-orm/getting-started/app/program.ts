@@ -1,0 +1,30 @@
+import { MikroORM } from '@mikro-orm/core';
+import { defineProgram } from '../../../../_harness/define-program';
+import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { startPostgres } from '../../../../_harness/postgres';
+import { tickets } from '../../../../_harness/tracker-data';
+import { Ticket } from './ticket.entity';
+
+export default defineProgram({
+  needs: ['@ptc-org/nestjs-query-mikro-orm'],
+  main: async () => {
+    await startPostgres();
+    oneConnectionOfMikroOrm(MikroORM);
+    await import('./main');
+  },
+  seed: async (app) => {
+    const orm = app.get(MikroORM);
+    await orm.schema.createSchema();
+    await orm.em.fork().insertMany(
+      Ticket,
+      tickets.map(({ id, title, status, priority, createdAt }) => ({
+        id,
+        title,
+        status,
+        priority,
+        createdAt,
+      })),
+    );
+  },
+  steps: [{ operation: 'urgent-tickets', sql: true }, 'missing-ticket'],
+});
