@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from './when-idle';
 
 /**
  * How many bytes may be fetched ahead on one page before no further page is. The last one comes on top of them: the
@@ -48,25 +49,13 @@ function bytesOf(url: string): number {
   return (entries.at(-1) as PerformanceResourceTiming | undefined)?.transferSize ?? 0;
 }
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(
-        () => {
-          resolve();
-        },
-        {timeout: 2000},
-      );
-    } else setTimeout(resolve, 200);
-  });
-}
-
 /** Fetches one after the other: a reader's own request waits for no more than one of them. */
 async function work(): Promise<void> {
   if (running) return;
   running = true;
-  await idle();
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
   for (let one = next(); one; one = next()) {
     const {url, done} = one;
     wanted = wanted.filter((other) => other !== one);

@@ -1,22 +1,9 @@
 // Change: hands the sidebar to the menu of a phone when the browser is idle; upstream does so while the page starts, where the first comparison of strings by language costs a slow phone 50 ms.
 import {type ReactNode, useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {whenIdle} from '@site/src/client/when-idle';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import Mobile from '@theme-original/DocSidebar/Mobile';
-
-/** Calls back when nothing else is to be done; Safari cannot tell, and waits. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, 1000);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const request = requestIdleCallback(callback);
-  return () => {
-    cancelIdleCallback(request);
-  };
-}
 
 export default function MobileWhenIdle(props: Props): ReactNode {
   const {shown} = useNavbarMobileSidebar();
