@@ -54,7 +54,7 @@ async function work(): Promise<void> {
   if (running) return;
   running = true;
   await new Promise<void>((resolve) => {
-    whenIdle(resolve);
+    whenIdle(resolve, {timeout: 2000});
   });
   for (let one = next(); one; one = next()) {
     const {url, done} = one;
