@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {remarkApiReference} from './plugins/api-reference/remark';
-import beforePaint from './plugins/before-paint';
+import storedPreferences from './plugins/stored-preferences';
 import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
@@ -134,7 +134,7 @@ const presetOptions = {
       './src/css/code.css',
       './src/css/loading.css',
       './src/css/no-script.css',
-      './src/css/modes.css',
+      './src/css/user-preferences.css',
       './src/css/print.css',
     ],
   },
@@ -167,7 +167,7 @@ const config = {
     './src/client/scroll-boxes.ts',
   ],
   plugins: [
-    beforePaint,
+    storedPreferences,
     loadFailure,
     pages,
     warmBuilds,

@@ -1,6 +1,6 @@
-// Runs in every page before any other script, so that it can speak when those do not come. Nothing is imported here.
+// Runs in every page before any other script, so that it can tell readers when those fail to load. Nothing is imported here.
 (function () {
-  const NOT_ALIVE =
+  const INCOMPLETE =
     'A file of this page did not load. You can read on and follow links; search, menus and other controls do not work.';
 
   /** Addresses of the files that did not come: the browser may keep the failure, so a retry asks for them anew. */
@@ -10,7 +10,7 @@
   let start;
   let isLeaving = false;
 
-  const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   const isLoadError = (error) => error?.name === 'ChunkLoadError' || error?.code === 'CSS_CHUNK_LOAD_FAILED';
   const isThrownByFile = (error) => String(error?.stack).includes('/assets/js/');
 
@@ -76,8 +76,8 @@
         retry.disabled = false;
       });
     });
-    // Who is in the middle of a page that is alive must not miss it.
-    box = element('div', isAlive() ? 'load-failure load-failure--follows' : 'load-failure', '');
+    // In a hydrated page it follows the reader, who may have scrolled past the top.
+    box = element('div', isHydrated() ? 'load-failure load-failure--follows' : 'load-failure', '');
     box.setAttribute('role', 'alert');
     box.append(
       element('p', 'load-failure__message', message),
@@ -91,7 +91,7 @@
     else (document.querySelector('main') ?? document.body).prepend(box);
   }
 
-  const showWhoStays = (error) => stay().then(() => show(error, NOT_ALIVE));
+  const showWhoStays = (error) => stay().then(() => show(error, INCOMPLETE));
 
   /** Waits for scripts that start in several tasks before it says that they did not start. */
   function awaitStart(promise) {
@@ -113,8 +113,8 @@
   addEventListener('unhandledrejection', (event) => {
     const {reason} = event;
     if (isLoadError(reason)) event.preventDefault();
-    // In a page that is alive this was fetched ahead of need: what fails when it is needed says so itself.
-    if (!isAlive() && (isLoadError(reason) || isThrownByFile(reason))) showWhoStays(reason);
+    // In a hydrated page this file was prefetched. When it is needed and fails again, the code that needs it shows the box.
+    if (!isHydrated() && (isLoadError(reason) || isThrownByFile(reason))) showWhoStays(reason);
   });
 
   addEventListener('DOMContentLoaded', async () => {

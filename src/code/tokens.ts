@@ -66,7 +66,7 @@ export function tokensOf(parts: PrismToken[]): Token[] {
 function flatten(token: PrismToken | PrismToken[], outer?: string): Token[] {
   if (typeof token === 'string') return [{text: token, className: outer}];
   if (Array.isArray(token)) return token.flatMap((part) => flatten(part, outer));
-  // A decorator is one thing, and its name no call; what stands in `${}` is code again and no string.
+  // The name in a decorator is not colored as a function; `${}` in a template is colored as code, not as a string.
   if (outer === CLASSES.decorator) return flatten(token.content, outer);
   if (token.type === 'interpolation') return flatten(token.content);
   const names = [token.type, ...(token.alias ? [token.alias].flat() : [])];

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {beforePaintScript, type Settings} from './script';
+import {storedPreferencesScript, type Settings} from './script';
 
 const settings: Settings = {
   storage: 'localStorage',
@@ -19,7 +19,7 @@ interface Reader {
 /** Runs the script as a browser would and returns the root element's attributes afterwards. */
 function paint(reader: Reader, changed: Partial<Settings> = {}): Record<string, string> {
   const attributes = {...reader.attributes};
-  runInNewContext(beforePaintScript({...settings, ...changed}), {
+  runInNewContext(storedPreferencesScript({...settings, ...changed}), {
     document: {
       documentElement: {
         getAttribute: (name: string) => attributes[name] ?? null,
@@ -80,6 +80,6 @@ describe('the dismissal of the announcement bar', () => {
   });
 
   it('is not read when the site has no announcement', () => {
-    expect(beforePaintScript({...settings, announcementId: undefined})).not.toContain('announcement');
+    expect(storedPreferencesScript({...settings, announcementId: undefined})).not.toContain('announcement');
   });
 });

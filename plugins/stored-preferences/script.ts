@@ -33,7 +33,7 @@ const announcement = ({storage, namespace, announcementId}: Settings) => `
  * - a stored colour mode `system` becomes what the operating system prefers, where the theme takes the word for a mode;
  * - a dismissal hides the announcement bar only when it was given to the bar with this id.
  */
-export const beforePaintScript = (settings: Settings): string => `(function () {
+export const storedPreferencesScript = (settings: Settings): string => `(function () {
   var root = document.documentElement;
 ${colorMode(settings)}${settings.announcementId === undefined ? '' : announcement(settings)}
 })();`;
