@@ -36,7 +36,7 @@ const CHECKS: Check[] = [
     },
   },
   {step: 'types', command: ['npx', 'tsc', '--noEmit']},
-  {step: 'tests', command: ['npx', 'vitest', 'run', '--project', 'content', 'plugins', 'src']},
+  {step: 'tests', command: ['npx', 'vitest', 'run', '--project', 'units', 'plugins', 'src']},
   {step: 'build', command: ['npm', 'run', 'build']},
 ];
 
