@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
+import {provideMariaDb} from './mariadb';
 import {notRun, unmet} from './needs';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {typeCheck} from './type-check';
@@ -31,6 +32,7 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   const started = performance.now();
   const compiled = await compilePrograms(selected);
   if (values.reverse) selected.reverse();
+  if (selected.some(({needs}) => needs.includes('MariaDB'))) provideMariaDb();
   const runnable = selected.filter(({needs}) => unmet(needs).length === 0);
   const reports = await runExamples(runnable, values.update, print);
   const failed: {name: string}[] = reports.filter(({problems: found}) => found.length > 0);

@@ -16,4 +16,5 @@ it('finds what is installed above the programs or beside them', () => {
 
 it('counts what is missing', () => {
   expect(notRun(['a', 'b', 'a'])).toBe('not run: needs a (2), b (1); see "npm run adapters:install"');
+  expect(notRun(['MariaDB'])).toBe('not run: needs MariaDB (1); see MARIADB_BIN in README.md');
 });

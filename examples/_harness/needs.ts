@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {findMariaDb} from './mariadb';
 import {examplesRoot} from './paths';
 
 /** The adapters that `npm run adapters:install` installs. */
@@ -11,10 +12,12 @@ export const ADAPTERS = [
 ] as const;
 
 /** What a program may need that `npm ci` does not bring. */
-export type Need = (typeof ADAPTERS)[number];
+export type Need = (typeof ADAPTERS)[number] | 'MariaDB';
 
 /** How to get what is missing. */
-const remedy = 'npm run adapters:install';
+function remedyOf(need: string): string {
+  return need === 'MariaDB' ? 'MARIADB_BIN in README.md' : '"npm run adapters:install"';
+}
 
 /**
  * The needs that a `program.ts` names. Read from its text: to import it is to load what may be missing.
@@ -27,7 +30,7 @@ export function needsOf(source: string): string[] {
 
 /** Those of the needs that this machine lacks. */
 export function unmet(needs: readonly string[]): string[] {
-  return needs.filter((need) => !isThere(need));
+  return needs.filter((need) => (need === 'MariaDB' ? !findMariaDb(process.env) : !isThere(need)));
 }
 
 function isThere(packageName: string): boolean {
@@ -42,5 +45,6 @@ export function notRun(missing: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const need of missing) counts.set(need, (counts.get(need) ?? 0) + 1);
   const list = [...counts].map(([need, count]) => `${need} (${count})`).join(', ');
-  return `not run: needs ${list}; see "${remedy}"`;
+  const remedies = [...new Set([...counts.keys()].map(remedyOf))];
+  return `not run: needs ${list}; see ${remedies.join(' and ')}`;
 }

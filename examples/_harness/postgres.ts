@@ -1,8 +1,6 @@
-import {createServer} from 'node:net';
 import {PGlite} from '@electric-sql/pglite';
 import {PGLiteSocketServer} from '@electric-sql/pglite-socket';
-
-const host = '127.0.0.1';
+import {freePort, host} from './free-port';
 
 /**
  * Starts an empty PostgreSQL inside this process and names it in `DATABASE_URL`, where an app reads it. Programs call
@@ -16,18 +14,4 @@ export async function startPostgres(): Promise<string> {
   const url = `postgres://postgres@${host}:${port}/postgres`;
   process.env.DATABASE_URL = url;
   return url;
-}
-
-/** The socket server cannot tell which port it took, so that 0 is of no use to it. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

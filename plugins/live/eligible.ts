@@ -8,6 +8,7 @@ export type Eligibility = {files: string[]; reason?: undefined} | {reason: strin
 /** Where imports or names of the source tell what a program needs; the first that fits is told to readers. */
 const NEEDS: [pattern: RegExp, reason: string][] = [
   [/_harness\/postgres$|^pg$/, 'it needs PostgreSQL'],
+  [/_harness\/mariadb$/, 'it needs MariaDB'],
   [
     /_harness\/start-program$|^@apollo\/(gateway|subgraph)|^Apollo(Federation|Gateway)Driver$/,
     'federation needs several servers',

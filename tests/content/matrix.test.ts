@@ -64,6 +64,14 @@ function typeOrmCells(): Map<string, string> {
   );
 }
 
+test('MariaDB differs from SQLite in one row, as the page says', () => {
+  const onSqlite = verdicts('matrix');
+  const others = [...verdicts('matrix-mariadb')].filter(
+    ([feature, found]) => onSqlite.get(feature) !== found,
+  );
+  expect(others).toEqual([['`nulls` when sorting', 'no']]);
+});
+
 const columns: [orm: string, folder: string, cells: () => Map<string, string>][] = [
   ['TypeORM', 'matrix', typeOrmCells],
   ['Sequelize', 'matrix-sequelize', () => verdicts('matrix-sequelize')],

@@ -70,9 +70,15 @@ export class TicketReports {
         },
         { field: 'id', direction: SortDirection.ASC },
       ],
-      paging: { offset: 5 },
+      paging: { limit: 3, offset: 5 },
     });
     return found.map(({ id, dueDate }) => ({ id, dueDate }));
+  }
+  // #endregion
+
+  // #region offset
+  skipFive() {
+    return this.tickets.query({ paging: { offset: 5 } });
   }
   // #endregion
 }

@@ -9,6 +9,6 @@ ORDER BY
   "Ticket"."dueDate" ASC NULLS LAST,
   "Ticket"."id" ASC
 LIMIT
-  -1
+  3
 OFFSET
   5;
