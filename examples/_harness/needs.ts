@@ -30,10 +30,11 @@ export function needsOf(source: string): string[] {
 
 /** Those of the needs that this machine lacks. */
 export function unmet(needs: readonly string[]): string[] {
-  return needs.filter((need) => (need === 'MariaDB' ? !findMariaDb(process.env) : !isThere(need)));
+  return needs.filter((need) => (need === 'MariaDB' ? !findMariaDb(process.env) : !isInstalled(need)));
 }
 
-function isThere(packageName: string): boolean {
+/** Whether a package is there for the programs. */
+export function isInstalled(packageName: string): boolean {
   // npm puts what workspaces share above them.
   return ['.', '..'].some((level) =>
     existsSync(join(examplesRoot, level, 'node_modules', packageName, 'package.json')),

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import {expectNone} from '../faults';
 
 const root = join(__dirname, '../..');
