@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {remarkApiReference} from './plugins/api-reference/remark';
+import counts, {remarkCounts} from './plugins/counts';
 import storedPreferences from './plugins/stored-preferences';
 import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
@@ -93,7 +94,7 @@ const writeReference = () =>
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [writeReference, fillSamples, remarkTwin],
+  beforeDefaultRemarkPlugins: [writeReference, fillSamples, remarkCounts, remarkTwin],
   rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
 } satisfies Preset.Options['pages'];
 
@@ -172,6 +173,7 @@ const config = {
     pages,
     warmBuilds,
     live,
+    counts,
     staticCode,
     upstream,
     savings,

@@ -7,5 +7,5 @@ import { Ticket } from './ticket.entity';
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['urgent-tickets'],
+  steps: [{ operation: 'urgent-tickets', sql: true }],
 });

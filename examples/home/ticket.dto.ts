@@ -10,11 +10,20 @@ import { Ticket } from './ticket.entity';
 // #region dto
 @ObjectType('Ticket')
 export class TicketDTO {
-  @IDField(() => ID) id!: number;
-  @FilterableField() title!: string;
-  @FilterableField() status!: string;
-  @FilterableField(() => Int) priority!: number;
-  @FilterableField({ nullable: true }) dueDate?: Date;
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField()
+  status!: string;
+
+  @FilterableField(() => Int)
+  priority!: number;
+
+  @FilterableField({ nullable: true })
+  dueDate?: Date;
 }
 
 export const TicketModule = NestjsQueryGraphQLModule.forFeature({

@@ -3,13 +3,16 @@ import {parseFence} from './fence';
 
 test('a fence names a file and what is run of it', () => {
   expect(
-    parseFence('ts', 'file=sub/services.ts region=count run=count sql {1,4-6} showLineNumbers=3'),
+    parseFence(
+      'ts',
+      'file=sub/services.ts region=count run=count sql {1,4-6} showLineNumbers=3 callouts=2,5',
+    ),
   ).toEqual({
     language: 'ts',
     source: {kind: 'file', file: 'sub/services.ts', region: 'count', run: 'count', sql: true},
     title: undefined,
     unchecked: undefined,
-    lines: {marked: [1, 4, 5, 6], firstNumber: 3},
+    lines: {marked: [1, 4, 5, 6], firstNumber: 3, callouts: [2, 5]},
   });
 });
 

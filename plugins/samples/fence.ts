@@ -24,6 +24,8 @@ export interface LineDisplay {
   marked: number[];
   /** The number of the first line, where lines are numbered. */
   firstNumber?: number;
+  /** Lines that the text speaks of, counted from 1: each gets a number of its own, from 1. */
+  callouts?: number[];
 }
 
 const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
@@ -45,6 +47,8 @@ export function parseFence(language: string, meta = ''): Fence {
       lines.marked.push(...parseRange(word.replace(/[{}\s]/g, '')));
     } else if (numbers) {
       lines.firstNumber = Number(numbers[1] ?? 1);
+    } else if (/^callouts=[\d,]+$/.test(word)) {
+      lines.callouts = value.join('').split(',').map(Number);
     } else if (key && VALUES.includes(key)) {
       const text = value.find((part) => part !== undefined) ?? '';
       if (text.trim() === '') throw new SampleError(`${key} is empty; write ${key}=NAME`);
@@ -53,7 +57,7 @@ export function parseFence(language: string, meta = ''): Fence {
       flags.add(word);
     } else {
       throw new SampleError(
-        `"${word}" means nothing in a fence; it may hold ${quoted([...VALUES, ...FLAGS, 'showLineNumbers', '{1,3-5}'])}`,
+        `"${word}" means nothing in a fence; it may hold ${quoted([...VALUES, ...FLAGS, 'showLineNumbers', '{1,3-5}', 'callouts=1,3'])}`,
       );
     }
   }

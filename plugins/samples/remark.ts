@@ -117,7 +117,7 @@ function asCode(block: Block, note?: string, lines?: LineDisplay, label?: string
     type: 'code',
     lang: language,
     value: code,
-    data: {block, label, hProperties: {title, note, marked: lines?.marked, firstNumber: lines?.firstNumber}},
+    data: {block, label, hProperties: {title, note, ...lines}},
   };
 }
 

@@ -4,8 +4,10 @@ import {stagedEntry} from './entry';
 import {headAlias} from './head';
 import {withoutUnusedInfima} from './infima';
 import {generatedJsonRules} from './json';
+import {linkPageStyles} from './page-styles';
 import {withoutPresetEnv} from './preset-env';
 import {registryRule} from './registry';
+import {withoutUnusedComponents} from './theme';
 import {tslibRule} from './tslib';
 import {unusedRule} from './unused';
 
@@ -18,7 +20,11 @@ export default function savings({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'savings',
     configurePostCss(options) {
-      options.plugins = [...withoutPresetEnv(options.plugins), withoutUnusedInfima()];
+      options.plugins = [
+        ...withoutPresetEnv(options.plugins),
+        withoutUnusedInfima(),
+        withoutUnusedComponents(),
+      ];
       return options;
     },
     configureWebpack(config: Config, isServer) {
@@ -41,8 +47,9 @@ export default function savings({generatedFilesDir}: LoadContext): Plugin {
         },
       };
     },
-    async postBuild() {
+    async postBuild(props) {
       chunks.warnIfEmpty();
+      await linkPageStyles(props);
     },
   };
 }

@@ -9,7 +9,7 @@ const FILE = '/node_modules/infima/dist/css/default/default.css';
 const every = [
   '.padding--lg, .text--left {margin: 0}',
   '.row--align-top, .alert__icon, .avatar, .badge--info, .breadcrumbs--lg, .button--link, .button-group {margin: 0}',
-  '.card__body, .dropdown--nocaret, .hero--dark, .navbar__search-input, .pagination__item, .pills, .shadow--md {margin: 0}',
+  '.card__body, .col--offset-1, .col--4, .dropdown--nocaret, .hero--dark, .navbar__search-input, .pagination__item, .pills, .shadow--md {margin: 0}',
   ':root {--ifm-avatar-x: 1; --ifm-card-vertical-spacing: 1; --ifm-dark-value: 1; --ifm-navbar-search-input-icon: 1}',
   ':root {--ifm-color-info-lightest: 1}',
 ].join('\n');

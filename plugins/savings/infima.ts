@@ -6,15 +6,12 @@ const USED = [
   'hero__title',
   'margin-bottom--md',
   'margin-bottom--sm',
-  'margin-left--sm',
   'margin-right--md',
-  'margin-top--md',
   'margin-top--none',
   'margin-top--sm',
   'margin-vert--lg',
   'margin-vert--md',
   'margin-vert--xl',
-  'padding--none',
   'padding-bottom--lg',
   'padding-top--md',
   'text--center',
@@ -33,6 +30,8 @@ export const UNUSED = [
   /^button--(?:active|link|block|success|info|warning|danger)/,
   /^button-group/,
   /^card(?:__|--)/,
+  /^col--offset-(?!3)/,
+  /^col--(?:1\d?|4|5|7|9)$/,
   /^dropdown--nocaret/,
   /^hero/,
   /^navbar__(?:items--center|search-input)/,
@@ -66,7 +65,7 @@ function trim(rule: Rule, dropped: Set<string>): void {
 }
 
 /**
- * Leaves what is unused of Infima out of the style sheet: 2.4 KB less on every first visit. A family that Infima no
+ * Leaves what is unused of Infima out of the style sheet: 2.6 KB less on every first visit. A family that Infima no
  * longer has is reported; a class that comes into use is found by the tests of the built site.
  *
  * @param onDrop is told the names of all dropped classes and variables.

@@ -13,7 +13,8 @@ interface Run {
  */
 export function highlight(code: string, language: string, marks: Marks): string {
   const tokens = tokenize(code, language);
-  if (marks.firstNumber === undefined && marks.highlighted.size === 0 && marks.commands.size === 0) {
+  const {highlighted, commands, callouts, firstNumber} = marks;
+  if (firstNumber === undefined && highlighted.size + commands.size + callouts.size === 0) {
     return htmlOf(tokens);
   }
   return runsOf(splitLines(tokens), marks)
@@ -36,17 +37,23 @@ function splitLines(tokens: Token[]): Token[][] {
   return lines;
 }
 
-function runsOf(lines: Token[][], {highlighted, commands, firstNumber}: Marks): Run[] {
+function runsOf(lines: Token[][], {highlighted, commands, callouts, firstNumber}: Marks): Run[] {
   const runs: Run[] = [];
   const numbered = firstNumber !== undefined;
   lines.forEach((tokens, index) => {
     const startsCommand = commands.has(index) && !(commands.has(index - 1) && continues(lines[index - 1]));
-    const names = [numbered && 'ln', highlighted.has(index) && 'hl', commands.has(index) && 'cmd'];
+    const isAlone = numbered || startsCommand || callouts.has(index);
+    const names = [
+      numbered && 'ln',
+      highlighted.has(index) && 'hl',
+      commands.has(index) && 'cmd',
+      callouts.has(index) && 'callout',
+    ];
     const className = names.filter(Boolean).join(' ') || undefined;
     // What a command printed is in no language.
     const shown = commands.size > 0 && !commands.has(index) ? tokens.map(({text}) => ({text})) : tokens;
     const last = runs.at(-1);
-    if (last && last.className === className && !numbered && !startsCommand) last.tokens.push(...shown);
+    if (last && last.className === className && !isAlone) last.tokens.push(...shown);
     else runs.push({className, tokens: [...shown]});
   });
   return runs;

@@ -6,6 +6,8 @@ export interface Marks {
   highlighted: Set<number>;
   /** Lines of a command that a reader types, in a session whose other lines are its output. */
   commands: Set<number>;
+  /** Lines that the text speaks of. */
+  callouts: Set<number>;
   /** The number of the first line, where lines are numbered. */
   firstNumber?: number;
 }
@@ -22,7 +24,11 @@ const SHELLS = ['bash', 'sh', 'shell'];
  * Adds to what the info string says about lines what the block itself says, and takes that out: comments that say
  * `highlight-next-line`, `highlight-start`, `highlight-end`, and the prompt `$ ` of shell sessions.
  */
-export function markLines(source: string, language: string, {marked, firstNumber}: LineDisplay): MarkedCode {
+export function markLines(
+  source: string,
+  language: string,
+  {marked, firstNumber, callouts = []}: LineDisplay,
+): MarkedCode {
   const {lines, highlighted} = readComments(source.replace(/\n+$/, '').split('\n'));
   for (const line of marked) highlighted.add(line - 1);
   const commands = SHELLS.includes(language) ? readPrompts(lines) : new Set<number>();
@@ -30,6 +36,7 @@ export function markLines(source: string, language: string, {marked, firstNumber
     code: lines.join('\n'),
     highlighted,
     commands,
+    callouts: new Set(callouts.map((line) => line - 1)),
     firstNumber,
   };
 }

@@ -25,10 +25,10 @@ export function rehypeStaticCode(): (tree: Root) => void {
 }
 
 function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
-  const {title, note, marked = [], firstNumber} = properties as BlockProperties;
+  const {title, note, marked = [], firstNumber, callouts} = properties as BlockProperties;
   const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-  const lines = markLines(text?.type === 'text' ? text.value : '', language, {marked, firstNumber});
+  const lines = markLines(text?.type === 'text' ? text.value : '', language, {marked, firstNumber, callouts});
   const html = highlight(lines.code, language, lines);
   const attributes = {language, title, note, firstNumber: firstNumber?.toString(), html};
   return {

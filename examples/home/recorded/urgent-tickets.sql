@@ -1,0 +1,18 @@
+SELECT
+  "Ticket"."id" AS "Ticket_id",
+  "Ticket"."title" AS "Ticket_title",
+  "Ticket"."status" AS "Ticket_status",
+  "Ticket"."priority" AS "Ticket_priority",
+  "Ticket"."dueDate" AS "Ticket_dueDate"
+FROM
+  "ticket" "Ticket"
+WHERE
+  ("Ticket"."status" != ?)
+  AND ("Ticket"."dueDate" < ?)
+ORDER BY
+  "Ticket"."priority" DESC
+LIMIT
+  3
+OFFSET
+  0;
+-- parameters: ["done","2026-02-01 00:00:00.000"]
