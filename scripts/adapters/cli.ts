@@ -7,10 +7,13 @@
 import {spawnSync} from 'node:child_process';
 import {ADAPTERS} from '../../examples/_harness/needs';
 import {version} from '@ptc-org/nestjs-query-core/package.json';
-import {version as typegoose} from '@typegoose/typegoose/package.json';
+import {devDependencies} from '../../examples/package.json';
 
 // Otherwise npm would take the Typegoose that the adapter declares, which is older than the one of the samples.
-const besides = [`@typegoose/typegoose@${typegoose}`, '@m8a/nestjs-typegoose@12'];
+const besides = [
+  `@typegoose/typegoose@${devDependencies['@typegoose/typegoose']}`,
+  '@m8a/nestjs-typegoose@12',
+];
 const packages = [...ADAPTERS.map((name) => `${name}@${version}`), ...besides];
 
 // For the same reason, npm refuses without --force.
