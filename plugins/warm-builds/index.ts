@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
+import type * as Faster from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesOf} from '../pages/list';
 
@@ -57,6 +57,9 @@ function steadyRuntime({name, instance}: Utilities['currentBundler']): object {
   const {SwcJsMinimizerRspackPlugin: Minimizer} = instance as unknown as {
     SwcJsMinimizerRspackPlugin: new (options: object) => object;
   };
+  // Only here: it loads programs that do not run everywhere.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load them in any case
+  const {getSwcJsMinimizerOptions} = require('@docusaurus/faster') as typeof Faster;
   const options = {...getSwcJsMinimizerOptions(), minify: true, mangle: {disableCharFreq: true}};
   return {
     // What one minimizer has done, the next one leaves alone.
