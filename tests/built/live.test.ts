@@ -48,7 +48,7 @@ test('the compiler of the browser comes to what TypeScript comes to', () => {
   const different = Object.keys(files).filter((file) => ours.compiled[file] !== theirs.compiled[file]);
   expect(different).toEqual([]);
   expect(ours.problems).toHaveLength(0);
-}, 120_000);
+}, 300_000);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
