@@ -9,7 +9,7 @@ import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../site/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
 import {twinFaults} from './twins';
-import {imageFaults, openerFaults, policyFaults} from './page';
+import {breadcrumbFaults, imageFaults, openerFaults, policyFaults} from './page';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
 const UNLISTED = ['search.html', '404.html'];
@@ -40,6 +40,7 @@ describe('the built site', () => {
     ['images with a size and a text', imageFaults],
     ['links to other sites that keep them off', openerFaults],
     ['a security policy before anything else', policyFaults],
+    ['breadcrumbs for search engines', (page: HtmlFile) => breadcrumbFaults(page, site.origin)],
   ])('has %s', {timeout: 60_000}, (_, rule) => {
     expectNone(site.pages.flatMap(rule));
   });
@@ -88,6 +89,22 @@ describe('the built site', () => {
       .filter(({tags}) => tags.some(({attributes}) => attributes.type === 'text/markdown'))
       .map(({address}) => address);
     expect(named.sort()).toEqual([...pages].sort());
+  });
+
+  test('has a title and a description of its own for each page', () => {
+    const textsOf = (text: (page: HtmlFile) => string | undefined) =>
+      pagesOfSitemap().map((address) => {
+        const page = site.pages.find((one) => one.address === BASE_URL + address);
+        return page ? text(page) : undefined;
+      });
+    const titles = textsOf(({html}) => /<title[^>]*>([^<]*)</.exec(html)?.[1]);
+    const descriptions = textsOf(
+      ({tags}) => tags.find(({attributes}) => attributes.name === 'description')?.attributes.content,
+    );
+    expect(titles.filter((title) => !title || title.length > 65)).toEqual([]);
+    expect(descriptions.filter((text) => !text || text.length < 50 || text.length > 165)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
   test('has what a search finds', () => {

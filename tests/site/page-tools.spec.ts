@@ -28,7 +28,7 @@ test.describe('with a clipboard', () => {
     await visit(PAGE);
     await copyOf(page).focus();
     await page.keyboard.press('Enter');
-    await expect(toolsOf(page).getByRole('status')).toHaveText('Copied');
+    await expect(toolsOf(page).locator('[aria-live]')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TWIN);
   });
 
@@ -41,12 +41,12 @@ test.describe('with a clipboard', () => {
     await page.route(`**/${PAGE}.md`, (route) => route.fulfill({status: 500}));
     await visit(PAGE);
     await copyOf(page).click();
-    await expect(toolsOf(page).getByRole('status')).toHaveText('Not copied');
+    await expect(toolsOf(page).locator('[aria-live]')).toHaveText('Not copied');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(new RegExp(PAGE));
-    await expect(toolsOf(page).getByRole('status')).toHaveText('');
+    await expect(toolsOf(page).locator('[aria-live]')).toHaveText('');
     await copyOf(page).click();
-    await expect(toolsOf(page).getByRole('status')).toHaveText('Copied');
+    await expect(toolsOf(page).locator('[aria-live]')).toHaveText('Copied');
     const title = await page.locator('h1').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`# ${title ?? ''}\n`);
   });

@@ -66,7 +66,7 @@ export default function PageTools({title, permalink, editUrl}: Props): ReactNode
         Copy as Markdown
       </button>
       <a href={twin}>Open as Markdown</a>
-      <span role="status">{status}</span>
+      <span aria-live="polite">{status}</span>
     </nav>
   );
 }
