@@ -10,6 +10,7 @@ import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkTwin} from './plugins/markdown-pages';
 import pageList from './plugins/page-list';
 import pages from './plugins/pages';
+import {remarkPrograms} from './plugins/programs/remark';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
 import {readAccount} from './plugins/search-index/account';
@@ -91,10 +92,14 @@ const colorMode = {
 const writeReference = () =>
   remarkApiReference({siteDir: __dirname, examplesUrl: `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`});
 
+/** Programs that pages name are linked in the repository. */
+const linkPrograms = () =>
+  remarkPrograms({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
+
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [writeReference, fillSamples, remarkCounts, remarkTwin],
+  beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, remarkCounts, remarkTwin],
   rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
 } satisfies Preset.Options['pages'];
 
@@ -112,7 +117,7 @@ const algolia = {
 
 const searchOptions = {
   hosted: Boolean(account),
-  remarkPlugins: [writeReference, fillSamples],
+  remarkPlugins: [writeReference, linkPrograms, fillSamples],
   watch: ['examples'],
 } satisfies SearchIndexOptions;
 

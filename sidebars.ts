@@ -111,7 +111,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Reference',
-      items: ['api/index', 'api/core', 'api/graphql', 'api/graphql-types', 'api/typeorm'],
+      items: ['api/index', 'api/core', 'api/graphql', 'api/graphql-types', 'api/typeorm', 'errors'],
     },
     {
       type: 'category',

@@ -15,7 +15,10 @@ export function rankOf(pathBelowBase: string): number {
   return Object.entries(RANKS).find(([start]) => pathBelowBase.startsWith(start))?.[1] ?? 1;
 }
 
-/** Whether a page is of the reference: it is found by the names that it lists, and not by the words of their types. */
+/**
+ * Whether a page is of the reference: it is found by the names that it lists and not by the words of their types, or by
+ * the texts of errors and not by what it says of them.
+ */
 export function isFoundByName(pathBelowBase: string): boolean {
-  return /^docs\/api(\/|$)/.test(pathBelowBase);
+  return /^docs\/(api(\/|$)|errors$)/.test(pathBelowBase);
 }

@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {type ErrorEntry, errorEntries, isAbout, isRecordedIn, recordedErrors} from './errors';
+import {LIBRARY} from './library';
+import {readPublicWords} from './library-code';
+import {asPage, readPages} from './pages';
+
+/** Texts that have no entry, each with the reason; a line that is not needed fails the test. `…` stands for what varies. */
+const allowed = JSON.parse(readFileSync('tests/content/uncovered-errors.json', 'utf8')) as Record<
+  string,
+  string
+>;
+
+describe('the page of errors', () => {
+  let entries: ErrorEntry[] = [];
+  const recorded = recordedErrors('examples');
+
+  beforeAll(async () => {
+    const page = (await readPages()).find(({path}) => path === 'docs/errors.mdx');
+    if (page) entries = errorEntries(page);
+  }, 60_000);
+
+  const exceptions = Object.keys(allowed).map((text): ErrorEntry => ({id: text, texts: [text]}));
+  const uncovered = (texts: string[]) =>
+    texts.filter((text) => ![...entries, ...exceptions].some((entry) => isAbout(entry, text)));
+
+  test.each(LIBRARY)('has every text that the code of %s raises', (packageName) => {
+    expect(uncovered([...readPublicWords(packageName).errors])).toEqual([]);
+  });
+
+  test('has every error that the programs recorded', () => {
+    expect(recorded.size).toBeGreaterThan(150);
+    expect(uncovered([...recorded.keys()])).toEqual([]);
+  });
+
+  test('has no exception that is not needed', () => {
+    const texts = [...LIBRARY.flatMap((name) => [...readPublicWords(name).errors]), ...recorded.keys()];
+    const needless = exceptions.filter(
+      (exception) =>
+        !texts.some((text) => isAbout(exception, text) && !entries.some((entry) => isAbout(entry, text))),
+    );
+    expect(needless.map(({id}) => id)).toEqual([]);
+  });
+
+  test('names programs that provoke what it says', () => {
+    const faults = entries.filter(
+      (entry) => entry.program !== undefined && !isRecordedIn(entry, entry.program),
+    );
+    expect(entries.filter(({program}) => program !== undefined).length).toBeGreaterThan(90);
+    expect(faults.map(({id, program}) => `${id}: ${program ?? ''}`)).toEqual([]);
+  });
+});
+
+test('an entry is about what its heading or its code says, whatever varies', async () => {
+  const [entry] = errorEntries(
+    await asPage(
+      'docs/errors.mdx',
+      '### Unable to find … on … {/* #relation */}\n\nAlso `No such relation`.\n',
+    ),
+  );
+  expect(entry?.id).toBe('relation');
+  const about = (text: string) => entry !== undefined && isAbout(entry, text);
+  expect(about('Unable to find reporter on Ticket')).toBe(true);
+  expect(about('No such relation')).toBe(true);
+  expect(about('Unable to set reporter')).toBe(false);
+});

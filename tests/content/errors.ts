@@ -1,0 +1,108 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Page} from './pages';
+import {idOf} from './structure';
+
+/** An entry of the page of errors. */
+export interface ErrorEntry {
+  id: string;
+  /** The heading and other texts that the entry names as code; `…` stands for what varies. */
+  texts: string[];
+  /** The program that provokes the error, below `examples/`. */
+  program?: string;
+}
+
+/** The entries of the page of errors. */
+export function errorEntries({tree}: Page): ErrorEntry[] {
+  const entries: ErrorEntry[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+      if (node.depth === 3) entries.push({id: idOf(node as Heading) ?? '', texts: [text]});
+    }
+    if (node.type === 'inlineCode' && node.value.includes(' ')) entries.at(-1)?.texts.push(node.value);
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Program') {
+      const path = node.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === 'path',
+      )?.value;
+      const entry = entries.at(-1);
+      if (entry && typeof path === 'string') entry.program = path;
+    }
+  });
+  return entries;
+}
+
+/** Whether an entry is about a text: the words of one occur in the other, whatever varies. */
+export function isAbout({texts}: ErrorEntry, error: string): boolean {
+  return texts.some((text) => patternOf(text).test(error) || patternOf(error).test(text));
+}
+
+/** A text of only one word tells nothing unless it is the whole message. */
+function patternOf(text: string): RegExp {
+  const parts = text
+    .replace(/[.:]$/, '')
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  return new RegExp(`^${parts.join('.*?')}`, 's');
+}
+
+/** Where in the input the value stands that class-validator refuses: `input.filter.` */
+const PATH = /^(?:[a-z]\w*\.)+(?=\S)/;
+const RAISED = /^\s*\w*(?:Error|Exception): (.+)$/gm;
+
+/** The messages of errors that the programs below a folder recorded, each with the program that did. */
+export function recordedErrors(folder: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  for (const file of files) {
+    const [, program = ''] = /^(.*)\/recorded\/[^/]+\.(?:json|txt)$/.exec(file) ?? [];
+    // The fixtures of the harness are on no page.
+    if (!program || program.startsWith('_')) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    const messages = file.endsWith('.json') ? messagesIn(JSON.parse(text)) : raisedIn(text);
+    for (const message of messages) found.set(message, (found.get(message) ?? new Set()).add(program));
+  }
+  return found;
+}
+
+/** What a run printed as `NotFoundException: Unable to find …`. */
+function raisedIn(text: string): string[] {
+  return Array.from(text.matchAll(RAISED), ([, message = '']) => message.trim().replace(PATH, ''));
+}
+
+/** The messages of the errors of a response, and what Nest says behind them. */
+function messagesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(messagesIn);
+  const {errors, ...rest} = value as {errors?: unknown};
+  const own = Array.isArray(errors) ? (errors as ResponseError[]).flatMap(wordsOf) : [];
+  return [...own, ...Object.values(rest).flatMap(messagesIn)];
+}
+
+interface ResponseError {
+  message?: string;
+  extensions?: {originalError?: {message?: string | string[]}};
+}
+
+function wordsOf({message, extensions}: ResponseError): string[] {
+  const original = [extensions?.originalError?.message ?? []].flat();
+  return [message, ...original]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.replace(PATH, ''));
+}
+
+/** Whether the recorded results of a program hold a text of the entry, also within another text. */
+export function isRecordedIn({texts}: ErrorEntry, program: string): boolean {
+  const folder = join('examples', program, 'recorded');
+  if (!existsSync(folder)) return false;
+  const patterns = texts.map((text) => new RegExp(patternOf(text).source.slice(1)));
+  return readdirSync(folder).some((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"');
+    return patterns.some((pattern) => pattern.test(text));
+  });
+}
