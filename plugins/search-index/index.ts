@@ -7,7 +7,7 @@ import type {PluggableList} from 'unified';
 import type {SearchPage, SearchRecord} from '../../src/types/search';
 import {pagesOf, type SourcePage} from '../pages/list';
 import {sectionsFromHtml} from './from-html';
-import {isFoundByName, rankOf} from './page-ranks';
+import {isFound, isFoundByName, rankOf} from './page-ranks';
 import {recordsOf, type Site} from './records';
 import type {Section} from './sections';
 import {sourceReader} from './source-reader';
@@ -46,10 +46,12 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
 
     async allContentLoaded({allContent}) {
       const {title} = siteConfig;
-      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl}).map((page) => {
-        const below = page.permalink.slice(baseUrl.length);
-        return {...page, rank: rankOf(below), byName: isFoundByName(below)};
-      });
+      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl})
+        .map((page) => {
+          const below = page.permalink.slice(baseUrl.length);
+          return {...page, rank: rankOf(below), byName: isFoundByName(below)};
+        })
+        .filter(({permalink}) => isFound(permalink.slice(baseUrl.length)));
       if (!isDevelopment || options.hosted) return;
       clearTimeout(indexing);
       indexing = setTimeout(() => {

@@ -15,10 +15,12 @@ export function rankOf(pathBelowBase: string): number {
   return Object.entries(RANKS).find(([start]) => pathBelowBase.startsWith(start))?.[1] ?? 1;
 }
 
-/**
- * Whether a page is of the reference: it is found by the names that it lists and not by the words of their types, or by
- * the texts of errors and not by what it says of them.
- */
+/** Whether a page is of the reference: it is found by the names that it lists, and not by the words of their types. */
 export function isFoundByName(pathBelowBase: string): boolean {
-  return /^docs\/(api(\/|$)|errors$)/.test(pathBelowBase);
+  return /^docs\/api(\/|$)/.test(pathBelowBase);
+}
+
+/** The list of errors repeats what other pages have as headings, by which they are found. */
+export function isFound(pathBelowBase: string): boolean {
+  return pathBelowBase !== 'docs/errors';
 }
