@@ -131,8 +131,8 @@ test.describe('boxes that scroll', () => {
   test('are stops on the next page too', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit('');
-    await page.getByRole('link', {name: 'Choose your packages'}).press('Enter');
-    await page.waitForURL(/\/install/);
+    await page.getByRole('link', {name: 'What an adapter can do'}).press('Enter');
+    await page.waitForURL(/\/persistence\/services/);
     const short = page.locator('.code-block__code:not([tabindex])');
     await expect(short.first()).toBeAttached();
     await expectScrollable(page, wideTable(page));
