@@ -9,6 +9,7 @@ const NARROW = {width: 390, height: 800};
 const navbar = (page: Page) => page.locator('.navbar');
 
 test('every page can be read, with all of its tabs', async ({page}) => {
+  test.slow();
   let panels = 0;
   for (const address of [...pagesOfSitemap(), 'search', '404.html']) {
     await page.goto(address, {waitUntil: 'domcontentloaded'});
