@@ -1,5 +1,3 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {examplesCommand} from './command';
@@ -32,15 +30,9 @@ it('lists the programs where a path names none', async () => {
 });
 
 it('names a program that needs what this machine lacks, and does not run it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'needs-'));
-  mkdirSync(join(root, 'needy'));
-  writeFileSync(join(root, 'needy/program.ts'), "export default {needs: ['@ptc-org/nonsense'], steps: []};");
-  try {
-    expect(await examplesCommand(['needy'], root)).toBe(true);
-    expect(await examplesCommand(['--complete', 'needy'], root)).toBe(false);
-  } finally {
-    rmSync(root, {recursive: true});
-  }
+  const root = join(fixtures, '_needs');
+  expect(await examplesCommand(['needy'], root)).toBe(true);
+  expect(await examplesCommand(['--complete', 'needy'], root)).toBe(false);
   expect(printed).toContain('---  needy: not run: needs @ptc-org/nonsense\n');
   expect(printed).toMatch(/0 programs executed .*, not run: needs @ptc-org\/nonsense \(1\); see /);
 }, 120_000);

@@ -1,30 +1,24 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {accessSync, constants, mkdtempSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
-import {delimiter, join} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {findProgram} from './find-program';
 import {freePort, host} from './free-port';
 
 const startsWithinMs = 60_000;
 
-/**
- * The `mariadbd` of this machine: `MARIADB_BIN`, else the first one on the path or where Debian puts it.
- *
- * @throws when `MARIADB_BIN` names no program.
- */
+/** The `mariadbd` of this machine: `MARIADB_BIN`, else the first one on the path or where Debian puts it. */
 export function findMariaDb(
   env: Record<string, string | undefined>,
-  canRun: (file: string) => boolean = isExecutable,
+  canRun?: (file: string) => boolean,
 ): string | undefined {
-  if (env.MARIADB_BIN) {
-    if (!canRun(env.MARIADB_BIN)) {
-      throw new Error(`MARIADB_BIN is ${env.MARIADB_BIN}, which is no program: correct it, or unset it`);
-    }
-    return env.MARIADB_BIN;
-  }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...folders, '/usr/sbin'].map((folder) => join(folder, 'mariadbd')).find(canRun);
+  return findProgram(
+    {variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']},
+    env,
+    canRun,
+  );
 }
 
 /** Installs MariaDB's server where that takes no question: as root on Debian. Without it, its programs do not run. */
@@ -91,13 +85,4 @@ function accepts(port: number): Promise<boolean> {
     socket.destroy();
     return accepted as boolean;
   });
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

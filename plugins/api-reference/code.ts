@@ -12,7 +12,9 @@ const LISTED = '__Listed__';
  */
 export function codeOf({name, declarations = []}: ts.Symbol, isListed: boolean): string {
   // What is called comes first; its overloads read as one.
-  const ordered = [...declarations].sort((a, b) => Number(isType(a)) - Number(isType(b)));
+  const ordered = [...declarations].sort(
+    (a, b) => Number(isTypeDeclaration(a)) - Number(isTypeDeclaration(b)),
+  );
   return ordered
     .map((node, i) => {
       const code = printer.printNode(
@@ -20,12 +22,13 @@ export function codeOf({name, declarations = []}: ts.Symbol, isListed: boolean):
         bareOf(node, name, isListed),
         node.getSourceFile(),
       );
-      return i === 0 ? code : `${isType(node) ? '\n\n' : '\n'}${code}`;
+      return i === 0 ? code : `${isTypeDeclaration(node) ? '\n\n' : '\n'}${code}`;
     })
     .join('');
 }
 
-function isType(node: ts.Declaration): boolean {
+/** Whether a declaration is of a type, and of no value. */
+export function isTypeDeclaration(node: ts.Node): boolean {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 

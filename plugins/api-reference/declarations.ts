@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {kept} from '../live/cache';
-import {codeOf, formatted} from './code';
+import {kept} from '../cache';
+import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
 import {type Entry, type PackageEnd, PACKAGES, PREFIX} from './model';
 import {propertiesOf} from './properties';
@@ -155,8 +155,4 @@ class PackageReader {
       .replaceAll('\\', '/')
       .replace(/\.d\.ts$/, '');
   }
-}
-
-function isTypeDeclaration(node: ts.Node): boolean {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }

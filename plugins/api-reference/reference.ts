@@ -4,7 +4,7 @@ import {manifestOf, readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
 import {Mentions} from './mentions';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
-import {FOLDER, readReferencePages, type ReferencePage, selected, selectionOf} from './places';
+import {FOLDER, idOf, readReferencePages, type ReferencePage, selected, selectionOf} from './places';
 
 export interface ReferenceOptions {
   /** Absolute path of the site. */
@@ -72,7 +72,7 @@ export class Reference {
   private addressOf(entry: Entry, from?: string): string | undefined {
     const page = this.pageOf.get(entry);
     if (page === undefined) return undefined;
-    const id = `#${entry.name.toLowerCase()}`;
+    const id = `#${idOf(entry)}`;
     return page === from ? id : `./${page}.mdx${id}`;
   }
 }

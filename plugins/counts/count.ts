@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {discoverPrograms} from '../../examples/_harness/discover';
 
 /** How much stands behind the pages, as the home page says it. */
 export interface Counts {
@@ -19,7 +20,8 @@ export function countSite(siteDir: string): Counts {
   const docs = path.join(siteDir, 'docs');
   const pages = filesBelow(docs).filter((file) => file.endsWith('.mdx'));
   return {
-    programs: examples.filter((file) => file.endsWith('/program.ts')).length,
+    programs: discoverPrograms(path.join(siteDir, 'examples')).programs.filter(({executed}) => executed)
+      .length,
     results: examples.filter((file) => /\/recorded\/[^/]+\.(?:json|txt)$/.test(file)).length,
     dangers: pages
       .map((page) => readFileSync(path.join(docs, page), 'utf8').match(/^\s*:::danger/gm)?.length ?? 0)

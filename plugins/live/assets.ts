@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {dirname, join} from 'node:path';
 import type {LiveManifest} from '../../src/live/manifest';
 import {bundleCompiler, bundleRuntime, sqliteEngine} from './bundle';
-import {kept} from './cache';
+import {kept} from '../cache';
 import {frameDocument} from './frame';
 import {livePrograms} from './programs';
 import {projectParts} from './project';

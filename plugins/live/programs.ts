@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
 import {type Files, filesBelow, rememberedFiles} from '../samples/files';
-import {kept} from './cache';
+import {kept} from '../cache';
 import {compileFiles} from './compile';
 import {eligibility} from './eligible';
 

@@ -1,5 +1,6 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {attributeOf} from '../pages/attributes';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -16,15 +17,17 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   TabItem: (item, contents) =>
     item.children.some((child) => child.type === 'code' && child.data?.label)
       ? contents
-      : [{type: 'paragraph', children: [strong([{type: 'text', value: labelOf(item)}])]}, ...contents],
+      : [
+          {
+            type: 'paragraph',
+            children: [
+              strong([{type: 'text', value: attributeOf(item, 'label') ?? attributeOf(item, 'value') ?? ''}]),
+            ],
+          },
+          ...contents,
+        ],
 };
 
 export function strong(children: Nodes[]): PhrasingContent {
   return {type: 'strong', children: children as PhrasingContent[]};
-}
-
-function labelOf({attributes}: Component): string {
-  const named = (name: string) => attributes.find((one) => 'name' in one && one.name === name)?.value;
-  const label = named('label') ?? named('value');
-  return typeof label === 'string' ? label : '';
 }

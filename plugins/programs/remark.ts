@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Link, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeOf} from '../pages/attributes';
 
 export interface ProgramsOptions {
   /** Absolute path of the site. */
@@ -16,10 +17,7 @@ export function remarkPrograms({siteDir, address}: ProgramsOptions): (tree: Root
   return (tree, file) => {
     visit(tree, 'mdxJsxTextElement', (node, index, parent: Parents | undefined) => {
       if (node.name !== 'Program' || !parent || index === undefined) return;
-      const named = node.attributes.find(
-        (attribute) => 'name' in attribute && attribute.name === 'path',
-      )?.value;
-      const program = typeof named === 'string' ? named : '';
+      const program = attributeOf(node, 'path') ?? '';
       if (
         !existsSync(path.join(siteDir, 'examples', program, 'program.ts')) &&
         !isUnexecuted(siteDir, program)

@@ -74,7 +74,7 @@ async function weight(browser: Browser, origin: string): Promise<number> {
   await page.goto(origin + BASE_URL + PAGE, {waitUntil: 'networkidle'});
   const {fetched} = await fetchedBy(page, origin, () => untilResult(page, ['Run']));
   await page.close();
-  return weightOf({fetched, foreign: [], nodes: 0}) / 1000;
+  return weightOf({fetched}) / 1000;
 }
 
 /** How long a reader of live samples waits, served from this machine. */

@@ -83,7 +83,6 @@ export class LiveWorker {
         this.end(new UnavailableError(NOT_STARTED));
       }, START_LIMIT_MS);
       this.onReady = () => {
-        this.isReady = true;
         clearTimeout(timer);
         resolve();
       };
@@ -135,8 +134,10 @@ export class LiveWorker {
   }
 
   private hear(message: FromWorker): void {
-    if ('ready' in message) this.onReady();
-    else if ('log' in message) this.listener.log?.(message.log);
+    if ('ready' in message) {
+      this.isReady = true;
+      this.onReady();
+    } else if ('log' in message) this.listener.log?.(message.log);
     else if ('unhandled' in message) this.listener.unhandled?.(message.unhandled);
     else if ('subscription' in message) {
       if (message.event !== undefined) this.listener.event?.(message.subscription, message.event);

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {newIssueUrl} from '@site/src/client/new-issue';
 import pages from '@generated/page-list/default/pages.json';
 import {nearestPages, plainPath, wordsOf} from './nearest';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export default function Proposals(): ReactNode {
   const asked = plainPath(pathname, baseUrl);
   const {isMoved, pages: near} = nearestPages(asked, pages);
   const words = wordsOf(asked.slice(asked.lastIndexOf('/') + 1)).join(' ');
-  const report = new URLSearchParams({
+  const report = newIssueUrl(customFields?.repository, {
     title: `Documentation: no page at ${pathname}`,
     body: `Address: ${url}${pathname}\nLinked from: ${document.referrer}\n\nWhat I expected to find there:\n\n`,
   });
@@ -34,9 +35,7 @@ export default function Proposals(): ReactNode {
       )}
       <p className={styles.ways}>
         {words && <Link to={`/search?${String(new URLSearchParams({q: words}))}`}>Search for “{words}”</Link>}
-        <Link to={`${String(customFields?.repository)}/issues/new?${String(report)}`}>
-          Report that this page is missing
-        </Link>
+        <Link to={report}>Report that this page is missing</Link>
       </p>
     </>
   );

@@ -1,12 +1,12 @@
 import {execFile, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {createContext, runInContext} from 'node:vm';
 import {expect, onTestFinished, test} from 'vitest';
+import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
 import type {Compiler} from '../../plugins/live/worker/compiler';
 import {projectFiles} from '../../src/live/project-files';
@@ -49,18 +49,6 @@ test('the compiler of the browser comes to what TypeScript comes to', () => {
   expect(different).toEqual([]);
   expect(ours.problems).toHaveLength(0);
 }, 300_000);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
-}
 
 /** Starts a project and resolves with the address that it prints. */
 function startProject(folder: string, port: number): Promise<string> {

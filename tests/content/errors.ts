@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {attributeOf} from '../../plugins/pages/attributes';
 import type {Page} from './pages';
 import {idOf} from './structure';
 
@@ -25,11 +26,8 @@ export function errorEntries({tree}: Page): ErrorEntry[] {
     }
     if (node.type === 'inlineCode' && node.value.includes(' ')) entries.at(-1)?.texts.push(node.value);
     if (node.type === 'mdxJsxTextElement' && node.name === 'Program') {
-      const path = node.attributes.find(
-        (attribute) => 'name' in attribute && attribute.name === 'path',
-      )?.value;
       const entry = entries.at(-1);
-      if (entry && typeof path === 'string') entry.program = path;
+      if (entry) entry.program = attributeOf(node, 'path');
     }
   });
   return entries;

@@ -2,6 +2,7 @@ import type {Heading, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
+import {attributeOf} from '../../plugins/pages/attributes';
 import {fault, type Page} from './pages';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -47,8 +48,7 @@ export function headingFaults(page: Page): string[] {
 export function idOf(node: Nodes): string | undefined {
   if (node.type === 'heading') return explicitId(node);
   if (!isElement(node)) return undefined;
-  const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
-  return typeof id === 'string' ? id : undefined;
+  return attributeOf(node, 'id');
 }
 
 function explicitId({children}: Heading): string | undefined {

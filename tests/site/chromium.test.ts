@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {findChromium, isExecutable} from './chromium';
+import {isExecutable} from '../../examples/_harness/find-program';
+import {findChromium} from './chromium';
 
 const find = (env: Record<string, string>, programs: string[]) =>
   findChromium({env, isExecutable: (file) => programs.includes(file), playwrightPath: '/playwright/chrome'});

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {findProgram, isExecutable} from '../../examples/_harness/find-program';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -9,16 +8,6 @@ const MISSING = `No Chromium was found for the browser tests, and none could be 
 - install Chromium or Google Chrome so that one of ${NAMES.join(', ')} is on the PATH
 - run "npx playwright install --with-deps chromium"
 - set CHROMIUM_PATH to the program`;
-
-/** Whether a path names a program that may be run. */
-export function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What finding the browser depends on. */
 export interface Machine {
@@ -34,15 +23,7 @@ export interface Machine {
  * @throws when `CHROMIUM_PATH` names no program.
  */
 export function findChromium({env, isExecutable: canRun, playwrightPath}: Machine): string | undefined {
-  if (env.CHROMIUM_PATH) {
-    if (!canRun(env.CHROMIUM_PATH)) {
-      throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is no program: correct it, or unset it`);
-    }
-    return env.CHROMIUM_PATH;
-  }
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...installed, playwrightPath].find(canRun);
+  return findProgram({variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [playwrightPath]}, env, canRun);
 }
 
 function run(command: string, args: string[]): boolean {

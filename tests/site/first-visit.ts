@@ -32,7 +32,7 @@ export function bytesOf(file: string): number {
 }
 
 /** Sums what was fetched for the page itself: all of it, or only the files of one kind (`.js`). */
-export function weightOf({fetched}: FirstVisit, extension = ''): number {
+export function weightOf({fetched}: Pick<FirstVisit, 'fetched'>, extension = ''): number {
   return fetched
     .filter(({file, isAhead}) => !isAhead && file.endsWith(extension))
     .reduce((sum, {bytes}) => sum + bytes, 0);

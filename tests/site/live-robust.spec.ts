@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {changeFile, firstSample, run, SAMPLE_PAGE} from './live-helpers';
 
@@ -117,15 +116,10 @@ test('a slow network shows how much has come, and Stop ends the wait', async ({p
   await expect(sample.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
 });
 
-/** The page, as one whose frames or workers are kept away. */
-async function withoutWorkers(page: Page): Promise<void> {
+test('a browser without workers says so', async ({page, visit}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Worker');
   });
-}
-
-test('a browser without workers says so', async ({page, visit}) => {
-  await withoutWorkers(page);
   await visit(SAMPLE_PAGE);
   const sample = firstSample(page);
   await sample.getByRole('button', {name: 'Run'}).click();

@@ -1,3 +1,5 @@
+import {newIssueUrl} from '@site/src/client/new-issue';
+
 export interface Report {
   repository: string;
   /** The page's title. */
@@ -17,11 +19,10 @@ export function reportUrl({repository, title, page, version}: Report, heading?: 
     `Documented version: ${version}`,
     '\nWhat is wrong or missing:\n\n',
   ];
-  const query = new URLSearchParams({
+  return newIssueUrl(repository, {
     title: `Documentation: ${title}${section ? `, ${section}` : ''}`,
     body: lines.filter(Boolean).join('\n'),
   });
-  return `${repository}/issues/new?${String(query)}`;
 }
 
 /** The heading that the address names, or else the last one that the reader scrolled past. */

@@ -1,0 +1,44 @@
+import {accessSync, constants} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+/** Whether a path names a program that may be run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Which program is looked for, and where. */
+export interface Sought {
+  /** The environment variable that names it. */
+  variable: string;
+  /** What it is called in the folders of `PATH`; the first name counts most. */
+  names: string[];
+  /** Where it may be besides. */
+  elsewhere: string[];
+}
+
+/**
+ * The program of this machine that a variable names, else the first one on the path, else one of the other places.
+ *
+ * @throws when the variable names no program.
+ */
+export function findProgram(
+  {variable, names, elsewhere}: Sought,
+  env: Record<string, string | undefined>,
+  canRun: (file: string) => boolean = isExecutable,
+): string | undefined {
+  const named = env[variable];
+  if (named) {
+    if (!canRun(named)) {
+      throw new Error(`${variable} is ${named}, which is no program: correct it, or unset it`);
+    }
+    return named;
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, ...elsewhere].find(canRun);
+}
