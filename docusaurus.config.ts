@@ -138,6 +138,7 @@ const presetOptions = {
       './src/css/tokens.css',
       './src/css/global.css',
       './src/css/code.css',
+      './src/css/diagrams.css',
       './src/css/loading.css',
       './src/css/no-script.css',
       './src/css/user-preferences.css',

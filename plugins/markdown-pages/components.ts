@@ -9,6 +9,17 @@ const nothing = () => [];
 /** What components become of which their contents do not say enough; of the others, the contents are left. */
 export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]) => Nodes[]> = {
   Anchor: nothing,
+  // What a picture says, and its caption.
+  Diagram: (diagram, contents) => [
+    {
+      type: 'paragraph',
+      children: [
+        strong([{type: 'text', value: 'Picture:'}]),
+        {type: 'text', value: ` ${attributeOf(diagram, 'alt') ?? ''}`},
+      ],
+    },
+    ...contents,
+  ],
   // The playground is there for those who open the page itself.
   Playground: nothing,
   NotRun: () => [{type: 'text', value: '(not run)'}],

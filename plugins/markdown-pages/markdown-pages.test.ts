@@ -37,6 +37,7 @@ describe('the twin of a page', () => {
     ['## Paging {/* #paging */}', '## Paging {#paging}'],
     ['## No id', '## No id'],
     ['<Anchor id="old" />\n\nText', 'Text'],
+    ['<Diagram of={x} alt="A to B.">\n\nCaption.\n\n</Diagram>', '**Picture:** A to B.\n\nCaption.'],
     ['MySQL has none <NotRun />.', 'MySQL has none (not run).'],
     ['<TabItem value="typeorm" label="TypeORM">\n\nText\n\n</TabItem>', '**TypeORM**\n\nText'],
     ['<TabItem value="typeorm">\n\nText\n\n</TabItem>', '**typeorm**\n\nText'],
