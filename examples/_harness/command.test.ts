@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {examplesCommand} from './command';
 import {examplesRoot} from './paths';
 
@@ -36,3 +36,28 @@ it('names a program that needs what this machine lacks, and does not run it', as
   expect(printed).toContain('---  needy: not run: needs @ptc-org/nonsense\n');
   expect(printed).toMatch(/0 programs executed .*, not run: needs @ptc-org\/nonsense \(1\); see /);
 }, 120_000);
+
+describe('a program whose results are still to be recorded', () => {
+  const root = join(fixtures, '_unrecorded');
+
+  it('has them printed and counted, and is no failure', async () => {
+    expect(await examplesCommand(['waits'], root)).toBe(true);
+    expect(printed).toContain('ok   waits: 1 files, ');
+    expect(printed).toContain(
+      "     recorded/open.txt, not recorded yet:\n          [ 'Dark mode', 'Login' ]\n",
+    );
+    expect(printed).toMatch(/; 1 recorded files compared, 1 not recorded yet; [\d.]+ s\. All is well\.\n$/);
+    expect(printed).not.toContain('three tickets');
+  }, 120_000);
+
+  it('fails where a result that is recorded differs', async () => {
+    expect(await examplesCommand(['differs'], root)).toBe(false);
+    expect(printed).toMatch(/FAIL differs: [^]*-four tickets\n[^]*\+three tickets[^]*FAILED: differs\n$/);
+    expect(printed).toContain('1 not recorded yet');
+  }, 120_000);
+
+  it('fails where all is recorded, and its reason is still there', async () => {
+    expect(await examplesCommand(['done'], root)).toBe(false);
+    expect(printed).toContain('done/unrecorded.txt: all its results are recorded; delete it');
+  }, 120_000);
+});

@@ -40,9 +40,11 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   const missing = reportMissing(left);
   if (values.complete) failed.push(...left);
   const files = reports.reduce((sum, report) => sum + report.files, 0);
+  const unrecorded = reports.reduce((sum, report) => sum + Object.keys(report.unrecorded).length, 0);
+  const waiting = unrecorded > 0 ? `, ${unrecorded} not recorded yet` : '';
   console.log(
     `\n${reports.length} programs executed (${compiled} files compiled), ${unexecuted(selected)} type-checked only${missing}; ` +
-      `${files} recorded files ${values.update ? 'written' : 'compared'}; ${seconds(started)}. ` +
+      `${files} recorded files ${values.update ? 'written' : 'compared'}${waiting}; ${seconds(started)}. ` +
       (failed.length > 0 ? `FAILED: ${failed.map(({name}) => name).join(', ')}` : 'All is well.'),
   );
   return failed.length === 0;
@@ -77,12 +79,18 @@ function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-function print({name, problems, files, changed, erring, alone, seconds: took}: ProgramReport): void {
+function print(report: ProgramReport): void {
+  const {name, problems, files, changed, erring, unrecorded, alone, seconds: took} = report;
   const verdict = problems.length > 0 ? 'FAIL' : 'ok  ';
   console.log(
     `${verdict} ${name}: ${files} files, ${took.toFixed(1)} s${alone ? ', in a process of its own' : ''}`,
   );
   for (const problem of problems) console.log(indent(problem));
+  for (const [path, content] of Object.entries(unrecorded)) {
+    // Long, and not what a reader of the log looks for.
+    if (path === 'schema.graphql') continue;
+    console.log(indent(`${path}, not recorded yet:\n${indent(content.trimEnd())}`));
+  }
   for (const path of changed) console.log(`     changed ${path}`);
   if (changed.length > 0) for (const error of erring) console.log(`     answers with an error: ${error}`);
 }

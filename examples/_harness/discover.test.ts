@@ -23,10 +23,13 @@ describe('discovery', () => {
     write('_harness/fixtures/one/program.ts');
     write('.compiled/paging/offset/program.ts');
     write('_types/adapter.d.ts');
+    write('typegoose/program.ts');
+    write('typegoose/unrecorded.txt', 'needs a MongoDB server');
     const {programs, problems} = discoverPrograms(root);
-    expect(programs.map(({name, executed}) => [name, executed])).toEqual([
-      ['mongoose', false],
-      ['paging/offset', true],
+    expect(programs.map(({name, executed, unrecorded}) => [name, executed, unrecorded])).toEqual([
+      ['mongoose', false, false],
+      ['paging/offset', true, false],
+      ['typegoose', true, true],
     ]);
     expect(problems).toEqual([]);
   });
@@ -36,6 +39,7 @@ describe('discovery', () => {
     ['a program inside a program', ['a/program.ts', 'a/b/program.ts'], 'a program inside the program'],
     ['both kinds in one folder', ['a/program.ts', 'a/unexecuted.txt'], 'has a program.ts too'],
     ['an empty reason', ['a/unexecuted.txt'], 'unexecuted.txt: empty; write the reason'],
+    ['another empty reason', ['a/program.ts', 'a/unrecorded.txt'], 'unrecorded.txt: empty; write the reason'],
   ])('reports %s', (_case, files, problem) => {
     for (const file of files) write(file);
     expect(discoverPrograms(root).problems).toEqual([expect.stringContaining(problem)]);
@@ -48,6 +52,7 @@ describe('the paths of the command line', () => {
     folder: name,
     executed: true,
     needs: [],
+    unrecorded: false,
   }));
 
   it.each([

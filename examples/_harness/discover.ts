@@ -12,6 +12,8 @@ export interface ProgramFolder {
   executed: boolean;
   /** What it needs that `npm ci` does not bring. */
   needs: string[];
+  /** Whether its `unrecorded.txt` says why its results are still to be recorded: what is missing is printed, not a fault. */
+  unrecorded: boolean;
 }
 
 export interface Discovery {
@@ -33,6 +35,7 @@ export function discoverPrograms(root: string): Discovery {
 function visit(root: string, folder: string, owner: string | undefined, discovery: Discovery): void {
   const executed = existsSync(join(folder, 'program.ts'));
   const unexecuted = existsSync(join(folder, 'unexecuted.txt'));
+  const unrecorded = existsSync(join(folder, 'unrecorded.txt'));
   if (executed || unexecuted) {
     if (owner) {
       discovery.problems.push(
@@ -43,13 +46,16 @@ function visit(root: string, folder: string, owner: string | undefined, discover
       discovery.problems.push(
         `${shown(join(folder, 'unexecuted.txt'))}: the folder has a program.ts too; delete one of the two`,
       );
-    } else if (unexecuted && readFileSync(join(folder, 'unexecuted.txt'), 'utf8').trim() === '') {
+    }
+    const reason = join(folder, executed ? 'unrecorded.txt' : 'unexecuted.txt');
+    if (existsSync(reason) && readFileSync(reason, 'utf8').trim() === '') {
       discovery.problems.push(
-        `${shown(join(folder, 'unexecuted.txt'))}: empty; write the reason that readers see, such as "needs a MongoDB server"`,
+        `${shown(reason)}: empty; write the reason that readers see, such as "needs a MongoDB server"`,
       );
     }
     const needs = executed ? needsOf(readFileSync(join(folder, 'program.ts'), 'utf8')) : [];
-    discovery.programs.push({name: relative(root, folder).split(sep).join('/'), folder, executed, needs});
+    const name = relative(root, folder).split(sep).join('/');
+    discovery.programs.push({name, folder, executed, needs, unrecorded});
     owner = folder;
   }
   for (const entry of readdirSync(folder, {withFileTypes: true})) {

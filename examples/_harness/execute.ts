@@ -46,6 +46,11 @@ export class Execution {
     await program.seed?.(app);
     for (const step of program.steps) await this.step(step, app);
     await app.close();
+    if (program.needs?.includes('MongoDB')) {
+      // Imported where it is needed: it loads Mongoose.
+      const {dropMongoDb} = await import('./mongodb');
+      await dropMongoDb();
+    }
   }
 
   private async inspect(app: INestApplication): Promise<void> {

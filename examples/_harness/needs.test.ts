@@ -1,5 +1,7 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {needsOf, notRun, unmet} from './needs';
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('reads what a program says it needs', () => {
   expect(
@@ -17,4 +19,12 @@ it('finds what is installed above the programs or beside them', () => {
 it('counts what is missing', () => {
   expect(notRun(['a', 'b', 'a'])).toBe('not run: needs a (2), b (1); see "npm run adapters:install"');
   expect(notRun(['MariaDB'])).toBe('not run: needs MariaDB (1); see MARIADB_BIN in README.md');
+});
+
+it('has MongoDB where MONGODB_URI names a server', () => {
+  vi.stubEnv('MONGODB_URI', '');
+  expect(unmet(['MongoDB'])).toEqual(['MongoDB']);
+  expect(notRun(['MongoDB'])).toBe('not run: needs MongoDB (1); see MONGODB_URI in README.md');
+  vi.stubEnv('MONGODB_URI', 'mongodb://127.0.0.1:27017');
+  expect(unmet(['MongoDB'])).toEqual([]);
 });

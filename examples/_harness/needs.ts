@@ -12,11 +12,12 @@ export const ADAPTERS = [
 ] as const;
 
 /** What a program may need that `npm ci` does not bring. */
-export type Need = (typeof ADAPTERS)[number] | 'MariaDB';
+export type Need = (typeof ADAPTERS)[number] | 'MariaDB' | 'MongoDB';
 
 /** How to get what is missing. */
 function remedyOf(need: string): string {
-  return need === 'MariaDB' ? 'MARIADB_BIN in README.md' : '"npm run adapters:install"';
+  if (need === 'MariaDB') return 'MARIADB_BIN in README.md';
+  return need === 'MongoDB' ? 'MONGODB_URI in README.md' : '"npm run adapters:install"';
 }
 
 /**
@@ -30,7 +31,12 @@ export function needsOf(source: string): string[] {
 
 /** Those of the needs that this machine lacks. */
 export function unmet(needs: readonly string[]): string[] {
-  return needs.filter((need) => (need === 'MariaDB' ? !findMariaDb(process.env) : !isInstalled(need)));
+  return needs.filter((need) => !isMet(need));
+}
+
+function isMet(need: string): boolean {
+  if (need === 'MariaDB') return findMariaDb(process.env) !== undefined;
+  return need === 'MongoDB' ? Boolean(process.env.MONGODB_URI) : isInstalled(need);
 }
 
 /** Whether a package is there for the programs. */

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {compareRecorded, writeRecorded} from './recorded';
+import {compareRecorded, notRecorded, writeRecorded} from './recorded';
 
 let folder: string;
 
@@ -41,5 +41,13 @@ describe('recorded files', () => {
     expect(readFileSync(join(folder, 'recorded/new.txt'), 'utf8')).toBe('one\n');
     expect(compareRecorded(folder, 'home', produced)).toEqual([]);
     expect(writeRecorded(folder, produced)).toEqual([]);
+  });
+
+  it('are told from those that were never recorded, and an update ends the waiting for them', () => {
+    writeFileSync(join(folder, 'unrecorded.txt'), 'needs a server\n');
+    const produced = {'recorded/kept.json': '{"a": 1}\n', 'recorded/new.txt': 'one\n'};
+    expect(notRecorded(folder, produced)).toEqual({'recorded/new.txt': 'one\n'});
+    expect(writeRecorded(folder, produced)).toContain('unrecorded.txt');
+    expect(readdirSync(folder)).toEqual(['recorded']);
   });
 });

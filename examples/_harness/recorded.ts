@@ -6,6 +6,11 @@ import {shown} from './paths';
 /** What a run of a program produced: content by path below the program's folder, such as `recorded/open-tickets.json`. */
 export type Produced = Record<string, string>;
 
+/** What of a run was never recorded. */
+export function notRecorded(folder: string, produced: Produced): Produced {
+  return Object.fromEntries(Object.entries(produced).filter(([path]) => !existsSync(join(folder, path))));
+}
+
 /** Compares what a run produced with what lies in the folder; returns one report a difference, each with its mend. */
 export function compareRecorded(folder: string, name: string, produced: Produced): string[] {
   const mend = `If the new answer is right, run "npm run examples -- --update ${name}" and review the change.`;
@@ -32,7 +37,7 @@ export function compareRecorded(folder: string, name: string, produced: Produced
   return problems;
 }
 
-/** Makes the folder hold what a run produced and nothing older; returns the paths that changed. */
+/** Makes the folder hold what a run produced and nothing older, and no `unrecorded.txt`; returns the paths that changed. */
 export function writeRecorded(folder: string, produced: Produced): string[] {
   const changed: string[] = [];
   for (const [path, content] of Object.entries(produced)) {
@@ -45,6 +50,10 @@ export function writeRecorded(folder: string, produced: Produced): string[] {
   for (const path of staleFiles(folder, produced)) {
     rmSync(join(folder, path));
     changed.push(path);
+  }
+  if (existsSync(join(folder, 'unrecorded.txt'))) {
+    rmSync(join(folder, 'unrecorded.txt'));
+    changed.push('unrecorded.txt');
   }
   return changed;
 }

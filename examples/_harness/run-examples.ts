@@ -2,8 +2,8 @@ import {join} from 'node:path';
 import {compile} from './compile';
 import type {ProgramFolder} from './discover';
 import {withImported} from './imports';
-import {examplesRoot} from './paths';
-import {compareRecorded, writeRecorded} from './recorded';
+import {examplesRoot, shown} from './paths';
+import {compareRecorded, notRecorded, type Produced, writeRecorded} from './recorded';
 import type {Outcome} from './protocol';
 import {runAlone, SharedProcess} from './run-program';
 
@@ -15,6 +15,8 @@ export interface ProgramReport {
   problems: string[];
   /** How many recorded files were compared or written. */
   files: number;
+  /** What it came to that is still to be recorded: printed where the program's `unrecorded.txt` allows that. */
+  unrecorded: Produced;
   /** Files that `--update` changed. */
   changed: string[];
   /** Answers that carry errors, for the author to judge after `--update`. */
@@ -60,9 +62,19 @@ async function examine(program: ProgramFolder, shared: SharedProcess): Promise<P
   return {...compare(program, await runAlone(program.folder), started), alone: true};
 }
 
-function compare({name, folder}: ProgramFolder, outcome: Outcome, started: number): ProgramReport {
+function compare(program: ProgramFolder, outcome: Outcome, started: number): ProgramReport {
+  const {name, folder} = program;
   const report = emptyReport(name, outcome, started);
-  if (outcome.ok) report.problems = compareRecorded(folder, name, outcome.produced);
+  if (!outcome.ok) return report;
+  const {produced} = outcome;
+  if (program.unrecorded) report.unrecorded = notRecorded(folder, produced);
+  const expected = Object.entries(produced).filter(([path]) => !(path in report.unrecorded));
+  report.files = expected.length;
+  report.problems = compareRecorded(folder, name, Object.fromEntries(expected));
+  if (program.unrecorded && expected.length === Object.keys(produced).length) {
+    const file = shown(join(folder, 'unrecorded.txt'));
+    report.problems.push(`${file}: all its results are recorded; delete it, so that pages show them`);
+  }
   return report;
 }
 
@@ -76,7 +88,16 @@ async function recordAnew({name, folder}: ProgramFolder): Promise<ProgramReport>
 
 function emptyReport(name: string, outcome: Outcome, started: number): ProgramReport {
   const seconds = (performance.now() - started) / 1000;
-  const report = {name, problems: [], files: 0, changed: [], erring: [], alone: false, seconds};
+  const report = {
+    name,
+    problems: [],
+    files: 0,
+    changed: [],
+    erring: [],
+    unrecorded: {},
+    alone: false,
+    seconds,
+  };
   return outcome.ok
     ? {...report, files: Object.keys(outcome.produced).length, erring: outcome.erring}
     : {

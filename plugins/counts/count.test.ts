@@ -16,6 +16,8 @@ it('counts programs that are executed, what they recorded, and dangers', () => {
     'examples/a/recorded/count.txt': '1',
     'examples/b/c/program.ts': '',
     'examples/d/unexecuted.txt': 'needs a server',
+    'examples/e/program.ts': '',
+    'examples/e/unrecorded.txt': 'needs a server',
     'examples/_harness/fixtures/program.ts': '',
     'docs/a.mdx': ':::danger[One]\n:::\n\n:::warning\n:::\n\n- in a list\n\n  :::danger\n  :::\n',
     'docs/b/c.mdx': 'A `:::danger` in code',

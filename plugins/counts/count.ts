@@ -4,7 +4,7 @@ import {discoverPrograms} from '../../examples/_harness/discover';
 
 /** How much stands behind the pages, as the home page says it. */
 export interface Counts {
-  /** Programs that are executed. */
+  /** Programs that are executed, and have their results recorded. */
   programs: number;
   /** Responses, and outputs of functions, that these programs recorded. */
   results: number;
@@ -20,8 +20,9 @@ export function countSite(siteDir: string): Counts {
   const docs = path.join(siteDir, 'docs');
   const pages = filesBelow(docs).filter((file) => file.endsWith('.mdx'));
   return {
-    programs: discoverPrograms(path.join(siteDir, 'examples')).programs.filter(({executed}) => executed)
-      .length,
+    programs: discoverPrograms(path.join(siteDir, 'examples')).programs.filter(
+      ({executed, unrecorded}) => executed && !unrecorded,
+    ).length,
     results: examples.filter((file) => /\/recorded\/[^/]+\.(?:json|txt)$/.test(file)).length,
     dangers: pages
       .map((page) => readFileSync(path.join(docs, page), 'utf8').match(/^\s*:::danger/gm)?.length ?? 0)

@@ -34,9 +34,10 @@ export function programOf(path: string, files: Files): string {
   return dirname(path);
 }
 
-/** Why a program is type-checked and not executed, for readers; undefined where it is executed. */
+/** Why a program is type-checked and not executed, for readers; undefined where its results are recorded. */
 export function unexecutedReason(program: string, files: Files): string | undefined {
-  return files.read(`${program}/unexecuted.txt`)?.trim().replace(/\.$/, '');
+  const reason = files.read(`${program}/unexecuted.txt`) ?? files.read(`${program}/unrecorded.txt`);
+  return reason?.trim().replace(/\.$/, '');
 }
 
 /** Reads what a fence names. Throws a `SampleError` that lists what comes near. */

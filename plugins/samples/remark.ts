@@ -102,7 +102,8 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
     {className: 'sample-tabs', ...(operation && !reason && {live: operation})},
     blocks.map((block, index) => {
       const value = block.label.toLowerCase();
-      const note = index === 0 && reason ? `Does not run in the browser: ${reason}` : block.note;
+      const note =
+        block.note ?? (index === 0 && reason ? `Does not run in the browser: ${reason}` : undefined);
       return element('TabItem', {value, label: block.label}, [
         asCode(block, note, index === 0 ? lines : undefined, block.label),
       ]);

@@ -20,6 +20,12 @@ const files = memoryFiles({
   'paging/cursor/operations/broken.graphql': 'query {\n',
   'mongo/unexecuted.txt': 'needs a MongoDB server.\n',
   'mongo/deep/ticket.ts': 'class Ticket {}\n',
+  'waiting/program.ts': 'export default {};\n',
+  'waiting/unrecorded.txt': 'needs a MongoDB server\n',
+  'waiting/services.ts': 'export const count = 1;\n',
+  'waiting/operations/one.graphql': '{ one }\n',
+  'waiting/operations/two.graphql': '{ two }\n',
+  'waiting/recorded/two.json': '{}\n',
 });
 
 function resolve(language: string, meta: string, folder = 'paging') {
@@ -37,6 +43,16 @@ test('a leading slash starts at examples/', () => {
   expect(resolve('ts', 'file=/paging/cursor/services.ts', 'elsewhere')[0]?.code).toBe(
     'export const count = 1;',
   );
+});
+
+test('a result that is still to be recorded is left out, and the code says why', () => {
+  const note = 'Type-checked, not executed: needs a MongoDB server';
+  expect(resolve('graphql', 'operation=one sql', 'waiting')).toMatchObject([{code: '{ one }', note}]);
+  expect(resolve('ts', 'file=services.ts run=count', 'waiting')).toMatchObject([{label: 'Code', note}]);
+  expect(resolve('graphql', 'operation=two', 'waiting').map(({label}) => label)).toEqual([
+    'Query',
+    'Response',
+  ]);
 });
 
 test('code of a folder that is not executed says why', () => {

@@ -46,17 +46,17 @@ function resolveFile(
   const text = readNamed(path, files);
   const shown = `examples/${path}`;
   const program = programOf(path, files);
-  const reason = unexecutedReason(program, files);
   const code: Block = {
     label: 'Code',
     language,
     code: region ? cutRegion(text, region, shown) : wholeFile(text, shown),
     title: title ?? path.slice(path.lastIndexOf('/') + 1),
-    note: reason && `Type-checked, not executed: ${reason}`,
+    note: noteOf(program, files),
   };
   if (!run) return [code];
   const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
   const recorded = recordedOf(runPath);
+  if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(programAt(runPath), files)}];
   const blocks = [code, {label: 'Output', language: 'text', code: readRecorded(`${recorded}.txt`, files)}];
   if (sql) blocks.push({label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)});
   return blocks;
@@ -76,22 +76,26 @@ function resolveOperation(
   const variables = files.read(`${base}.variables.json`);
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
   const subscribes = kind === 'subscription';
+  const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
   const parts: (Omit<Block, 'title'> | false)[] = [
     {
       label: kind.charAt(0).toUpperCase() + kind.slice(1),
       language: 'graphql',
       code: query,
+      note: waiting ? noteOf(programAt(path), files) : undefined,
       operation: path,
     },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
-    !subscribes && {label: 'Response', language: 'json', code: readRecorded(`${recorded}.json`, files)},
-    sql && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
-    (subscribes || events) && {
-      label: 'Events',
-      language: 'json',
-      code: readRecorded(`${recorded}.events.json`, files),
-    },
+    !subscribes &&
+      !waiting && {label: 'Response', language: 'json', code: readRecorded(`${recorded}.json`, files)},
+    sql && !waiting && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
+    (subscribes || events) &&
+      !waiting && {
+        label: 'Events',
+        language: 'json',
+        code: readRecorded(`${recorded}.events.json`, files),
+      },
   ];
   return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
 }
@@ -113,6 +117,23 @@ function resolveSchema(
     code: cutSchema(sdl, [first.slice(slash + 1), ...rest], `examples/${path}`),
     title,
   };
+}
+
+/** What a reader must know about the code of a program that was not executed. */
+function noteOf(program: string, files: Files): string | undefined {
+  const reason = unexecutedReason(program, files);
+  return reason && `Type-checked, not executed: ${reason}`;
+}
+
+/** The program of an operation or a run. */
+function programAt(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** Whether a result is still to be recorded, which the program says: the code is shown without it. */
+function waits(recorded: string, files: Files): boolean {
+  const [program = ''] = recorded.split('/recorded/');
+  return files.read(recorded) === undefined && files.read(`${program}/unrecorded.txt`) !== undefined;
 }
 
 /** What a run wrote about an operation or run, without the extension. */

@@ -8,7 +8,7 @@ import type {PageFence} from './fences';
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** What a program has without being shown. */
-const EXEMPT = /\/(program\.ts|seed\.ts|unexecuted\.txt|schema\.graphql)$/;
+const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.graphql)$/;
 
 const RECORDED_MENDS: Record<string, (name: string) => string> = {
   sql: (name) => `add "sql" to the fence of ${name}, or take "sql: true" out of program.ts`,
