@@ -9,6 +9,9 @@ declare module '@m8a/nestjs-typegoose' {
       uri: string,
       options?: ConnectOptions & { connectionName?: string },
     ): DynamicModule;
+    static forRootAsync(options: {
+      useFactory: () => Promise<{ uri: string }>;
+    }): DynamicModule;
   }
 
   export function InjectModel(

@@ -35,9 +35,12 @@ export class TicketService extends MongooseQueryService<Ticket> {
   // #endregion
 
   // #region raw
-  async escalate(filter: Filter<Ticket>): Promise<void> {
+  async escalate(filter: Filter<Ticket>): Promise<number> {
     const conditions = this.filterQueryBuilder.buildFilterQuery(filter);
-    await this.Model.updateMany(conditions, { $inc: { priority: 1 } });
+    const { modifiedCount } = await this.Model.updateMany(conditions, {
+      $inc: { priority: 1 },
+    });
+    return modifiedCount;
   }
   // #endregion
 }

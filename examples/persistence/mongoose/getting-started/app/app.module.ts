@@ -6,7 +6,9 @@ import { TicketModule } from './ticket.module';
 
 @Module({
   imports: [
-    MongooseModule.forRoot('mongodb://localhost/issue-tracker'),
+    MongooseModule.forRoot(
+      process.env.DATABASE_URL ?? 'mongodb://localhost/issue-tracker',
+    ),
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,

@@ -6,6 +6,9 @@ export class CommentDTO {
   @IDField(() => ID)
   id!: string;
 
+  @FilterableField()
+  body!: string;
+
   @FilterableField(() => ID)
   ticket!: string;
 }

@@ -8,6 +8,7 @@ import {
 import { NestjsQuerySequelizeModule } from '@ptc-org/nestjs-query-sequelize';
 import { Sequelize } from 'sequelize-typescript';
 import { defineProgram } from '../../../../_harness/define-program';
+import { messagesOf } from '../../../../_harness/messages';
 import { startPostgres } from '../../../../_harness/postgres';
 import { startApp } from '../../../../_harness/start-app';
 import * as models from '../../../services/matrix-sequelize/models';
@@ -56,17 +57,6 @@ function services(app: INestApplication): Services {
   };
 }
 
-/** What became of each call, with its message. */
-async function messages(app: INestApplication): Promise<void> {
-  for (const [attempt, call] of Object.entries(refused)) {
-    const outcome = await call(services(app)).then(
-      () => 'no error',
-      ({ name, message }: Error) => `${name}: ${message}`,
-    );
-    console.log(`${attempt}:\n  ${outcome}`);
-  }
-}
-
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-sequelize'],
   module: AppModule,
@@ -76,7 +66,7 @@ export default defineProgram({
     { run: 'filter-by-id', call: (app) => byId(services(app)), sql: true },
     { run: 'two-deep', call: (app) => twoDeep(services(app)), throws: true },
     { run: 'not-found', call: (app) => notFound(services(app)), throws: true },
-    { run: 'refused', call: messages },
+    { run: 'refused', call: (app) => messagesOf(refused, services(app)) },
     {
       run: 'comparisons',
       call: (app) => comparisons(services(app)),
