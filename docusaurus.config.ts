@@ -164,7 +164,12 @@ const config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Where its compilers do not run, webpack and Babel build the same site, more slowly.
   future: {v4: true, faster: process.env.DOCUSAURUS_FASTER !== 'false'},
-  customFields: {repository: SITE_REPOSITORY, version: VERSION, search: {hosted: searchOptions.hosted}},
+  customFields: {
+    repository: SITE_REPOSITORY,
+    programs: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`,
+    version: VERSION,
+    search: {hosted: searchOptions.hosted},
+  },
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/client/normalize-address.ts',

@@ -64,9 +64,13 @@ const IMPORT =
   /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\b(?:import|require(?:\.resolve)?)\('([^']+)'\)/gm;
 
 /** What a source imports and still imports when it is compiled. Reads text: Prettier writes all imports alike. */
-function importsOf(source: string): string[] {
-  const code = source.replace(/^(import|export) type [^;]*;/gm, '');
-  return Array.from(code.matchAll(IMPORT), ([, ...names]) => names.find(Boolean) ?? '');
+export function importsOf(source: string): string[] {
+  return Array.from(withoutTypes(source).matchAll(IMPORT), ([, ...names]) => names.find(Boolean) ?? '');
+}
+
+/** A source without the imports of types. */
+export function withoutTypes(source: string): string {
+  return source.replace(/^(import|export) type [^;]*;/gm, '');
 }
 
 /** The drivers of @nestjs/apollo that need more than one server. */

@@ -6,6 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {eligibility} from '../live/eligible';
 import {addDependencies} from '../pages/modules';
+import {checkOf} from './check';
 import {SampleError} from './error';
 import {type LineDisplay, parseFence} from './fence';
 import {type Files, filesOfSite, watchedFiles} from './files';
@@ -60,7 +61,7 @@ export function replaceSamples(tree: Root, page: string, files: Files, read = ne
     try {
       const {blocks, lines} = readFence(node, page, watched);
       if (!parent || index === undefined) return undefined;
-      parent.children.splice(index, 1, asContent(blocks, lines, files));
+      parent.children.splice(index, 1, asContent(blocks, lines, watched));
       return [SKIP, index + 1];
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
@@ -93,13 +94,23 @@ export function readFence(
 
 function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootContent {
   const [first] = blocks;
-  if (first && blocks.length === 1) return asCode(first, first.note, lines);
+  const check = first?.path !== undefined && checkOf(first.path, files);
+  if (first && blocks.length === 1) {
+    const code = asCode(first, first.note, lines);
+    Object.assign(code.data?.hProperties ?? {}, check);
+    return code;
+  }
   const {operation} = first ?? {};
   const reason = operation && eligibility(dirname(operation), files).reason;
+  const isLive = operation !== undefined && !reason;
   return element(
     'Tabs',
     // Told which operation they hold, the tabs get a button that runs it.
-    {className: 'sample-tabs', ...(operation && !reason && {live: operation})},
+    {
+      className: 'sample-tabs',
+      ...(check && (isLive ? {check: check.check} : check)),
+      ...(isLive && {live: operation}),
+    },
     blocks.map((block, index) => {
       const value = block.label.toLowerCase();
       const note =

@@ -34,7 +34,14 @@ function resolve(language: string, meta: string, folder = 'paging') {
 
 test('a file is titled with its name, unless the fence has a title', () => {
   expect(resolve('ts', 'file=cursor/ticket.dto.ts region=dto')).toEqual([
-    {label: 'Code', language: 'ts', code: 'class Ticket {}', title: 'ticket.dto.ts', note: undefined},
+    {
+      label: 'Code',
+      language: 'ts',
+      code: 'class Ticket {}',
+      title: 'ticket.dto.ts',
+      note: undefined,
+      path: 'paging/cursor/ticket.dto.ts',
+    },
   ]);
   expect(resolve('ts', 'file=cursor/ticket.dto.ts title=Ticket')[0]?.title).toBe('Ticket');
 });

@@ -15,6 +15,8 @@ export interface Block {
   title?: string;
   /** What a reader must know about the code. */
   note?: string;
+  /** Of the first block: the file, operation, run or schema below `examples/`, which tells how the sample was checked. */
+  path?: string;
   /** Of an operation: where it is found, such as `graphql/queries/filtering/combine/between`. */
   operation?: string;
 }
@@ -52,9 +54,11 @@ function resolveFile(
     code: region ? cutRegion(text, region, shown) : wholeFile(text, shown),
     title: title ?? path.slice(path.lastIndexOf('/') + 1),
     note: noteOf(program, files),
+    path,
   };
   if (!run) return [code];
   const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
+  code.path = runPath;
   const recorded = recordedOf(runPath);
   if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(programAt(runPath), files)}];
   const blocks = [code, {label: 'Output', language: 'text', code: readRecorded(`${recorded}.txt`, files)}];
@@ -83,6 +87,7 @@ function resolveOperation(
       language: 'graphql',
       code: query,
       note: waiting ? noteOf(programAt(path), files) : undefined,
+      path,
       operation: path,
     },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
@@ -116,6 +121,7 @@ function resolveSchema(
     language,
     code: cutSchema(sdl, [first.slice(slash + 1), ...rest], `examples/${path}`),
     title,
+    path,
   };
 }
 

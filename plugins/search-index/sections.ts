@@ -26,6 +26,7 @@ const SKIPPED_CLASSES = [
   'pagination-nav',
   'code-block__title',
   'code-block__note',
+  'sample-check',
 ];
 const BLOCKS = new Set(
   'p li tr pre blockquote dt dd summary figcaption div section header article ul ol table details'.split(' '),

@@ -9,6 +9,8 @@ import {markLines} from './lines';
 interface BlockProperties extends Partial<LineDisplay> {
   title?: string;
   note?: string;
+  check?: string;
+  program?: string;
 }
 
 /** Turns each code block of a page into a `CodeBlock` that holds its coloured code as one string of HTML. */
@@ -25,12 +27,12 @@ export function rehypeStaticCode(): (tree: Root) => void {
 }
 
 function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
-  const {title, note, marked = [], firstNumber, callouts} = properties as BlockProperties;
+  const {title, note, check, program, marked = [], firstNumber, callouts} = properties as BlockProperties;
   const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
   const lines = markLines(text?.type === 'text' ? text.value : '', language, {marked, firstNumber, callouts});
   const html = highlight(lines.code, language, lines);
-  const attributes = {language, title, note, firstNumber: firstNumber?.toString(), html};
+  const attributes = {language, title, note, check, program, firstNumber: firstNumber?.toString(), html};
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

@@ -11,6 +11,8 @@ type Utilities = Parameters<NonNullable<Plugin['configureWebpack']>>[2];
 /** What is in the way of a build that finds the bundler's cache filled being the same as one that finds it empty. */
 export default function warmBuilds({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const hash = createHash('sha256').update(siteConfig.url).update(pluginsCode());
+  // Pages say which versions of the packages their samples ran on.
+  hash.update(readFileSync(path.join(siteDir, 'package-lock.json')));
   return {
     name: 'warm-builds',
 

@@ -1,4 +1,4 @@
-// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves. Home and End lead to the first and the last tab. A sample that can run gets a button.
+// Change: tabs and the code in them are not mounted a second time after hydration; the hooks follow a stored choice by themselves. Home and End lead to the first and the last tab. A sample says how it was checked, and one that can run gets a button.
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -8,6 +8,7 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
+import SampleCheck from '@site/src/components/SampleCheck';
 import Live from '@site/src/live/Live';
 import type {Props as StockProps} from '@theme/Tabs';
 import clsx from 'clsx';
@@ -80,15 +81,20 @@ function TabList({className}: {className?: string}): ReactNode {
 interface Props extends StockProps {
   /** The operation that runs in the browser, with its program: `graphql/queries/filtering/combine/between`. */
   live?: string;
+  /** How the sample was checked. */
+  check?: string;
+  /** The folder of its program, where `live` does not tell it. */
+  program?: string;
 }
 
-export default function Tabs({className, children, live, ...props}: Props): ReactNode {
+export default function Tabs({className, children, live, check, program, ...props}: Props): ReactNode {
   const value = useTabsContextValue({...props, children});
   const tabs = (
     <TabsProvider value={value}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', 'margin-bottom--md')}>
         <TabList className={className} />
         <div className="tab-panels">{sanitizeTabsChildren(children)}</div>
+        {check && <SampleCheck check={check} program={program ?? live?.replace(/\/[^/]*$/, '') ?? ''} />}
       </div>
     </TabsProvider>
   );

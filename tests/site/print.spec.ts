@@ -25,6 +25,7 @@ test('the article is printed alone', async ({page, visit}) => {
     '.tabs',
     '.hash-link',
     '.code-block__buttons',
+    '.sample-check',
   ];
   for (const selector of furniture) {
     await expect(page.locator(selector).first(), selector).toBeAttached();

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import SampleCheck from '@site/src/components/SampleCheck';
 import clsx from 'clsx';
 
 export interface Props {
@@ -14,6 +15,9 @@ export interface Props {
   title?: string;
   /** What a reader must know about the code. */
   note?: string;
+  /** How the sample was checked, and the folder of its program. */
+  check?: string;
+  program?: string;
   /** The number of the first line, where lines are numbered. */
   firstNumber?: string;
   className?: string;
@@ -25,6 +29,8 @@ export default function CodeBlock({
   language = 'text',
   title,
   note,
+  check,
+  program,
   firstNumber,
   className,
 }: Props): ReactNode {
@@ -50,6 +56,7 @@ export default function CodeBlock({
           <Link to="/docs/about-the-samples#not-run">{note}</Link>
         </p>
       )}
+      {check && program && <SampleCheck check={check} program={program} />}
       <div className="code-block__buttons">
         <button
           type="button"
