@@ -41,10 +41,15 @@ function isMet(need: string): boolean {
 
 /** Whether a package is there for the programs. */
 export function isInstalled(packageName: string): boolean {
+  return packageFolder(packageName) !== undefined;
+}
+
+/** Where a package is that the programs import; undefined where it is not installed. */
+export function packageFolder(packageName: string): string | undefined {
   // npm puts what workspaces share above them.
-  return ['.', '..'].some((level) =>
-    existsSync(join(examplesRoot, level, 'node_modules', packageName, 'package.json')),
-  );
+  return ['.', '..']
+    .map((level) => join(examplesRoot, level, 'node_modules', packageName))
+    .find((folder) => existsSync(join(folder, 'package.json')));
 }
 
 /** What is missing how often, and what to do about it: the words after a count of programs. */

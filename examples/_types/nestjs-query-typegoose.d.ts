@@ -16,9 +16,29 @@ declare module '@ptc-org/nestjs-query-typegoose' {
     UpdateManyResponse,
     UpdateOneOptions,
   } from '@ptc-org/nestjs-query-core';
-  import type { DocumentType, ReturnModelType } from '@typegoose/typegoose';
+  import type { DocumentType } from '@typegoose/typegoose';
   import type { Base } from '@typegoose/typegoose/lib/defaultClasses';
-  import type { FilterQuery, SchemaOptions, ToObjectOptions } from 'mongoose';
+  import type {
+    BeAnObject,
+    BeAnyObject,
+    IObjectWithTypegooseFunction,
+  } from '@typegoose/typegoose/lib/types';
+  import type {
+    FilterQuery,
+    Model,
+    SchemaOptions,
+    ToObjectOptions,
+  } from 'mongoose';
+
+  // Not the `ReturnModelType` of Typegoose: the adapter has its own.
+  type ModelOf<Entity> = Model<
+    Entity,
+    BeAnObject,
+    IObjectWithTypegooseFunction,
+    BeAnyObject,
+    DocumentType<Entity>
+  > &
+    (new () => Entity);
 
   interface TypegooseClass {
     typegooseClass: Class<unknown>;
@@ -53,10 +73,10 @@ declare module '@ptc-org/nestjs-query-typegoose' {
   export class TypegooseQueryService<
     Entity extends Base,
   > extends Service<Entity> {
-    readonly Model: ReturnModelType<new () => Entity>;
+    readonly Model: ModelOf<Entity>;
     readonly filterQueryBuilder: FilterQueryBuilder<Entity>;
     constructor(
-      model: ReturnModelType<new () => Entity>,
+      model: ModelOf<Entity>,
       filterQueryBuilder?: FilterQueryBuilder<Entity>,
     );
     query(query: Query<Entity>): Promise<DocumentType<Entity>[]>;

@@ -4,14 +4,16 @@ declare module '@m8a/nestjs-typegoose' {
   import type { Class } from '@ptc-org/nestjs-query-core';
   import type { ConnectOptions } from 'mongoose';
 
+  interface AsyncOptions {
+    useFactory?: () => Promise<{ uri: string }> | { uri: string };
+  }
+
   export class TypegooseModule {
     static forRoot(
       uri: string,
       options?: ConnectOptions & { connectionName?: string },
     ): DynamicModule;
-    static forRootAsync(options: {
-      useFactory: () => Promise<{ uri: string }>;
-    }): DynamicModule;
+    static forRootAsync(options: AsyncOptions): DynamicModule;
   }
 
   export function InjectModel(
