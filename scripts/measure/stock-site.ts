@@ -46,7 +46,9 @@ import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/Anchor';
 import NotRun from '@site/src/components/NotRun';
 import OrmTabs from '@site/src/components/OrmTabs';
-export default {...Original, Anchor, NotRun, OrmTabs, TabItem, Tabs};
+// Here a build fills in the numbers.
+const Count = () => '000';
+export default {...Original, Anchor, Count, NotRun, OrmTabs, TabItem, Tabs};
 `;
 
 /** Writes a stock site with our pages, all samples filled in. */
@@ -68,12 +70,18 @@ export function writeStockSite(): void {
   write('src/live/Playground.js', 'export default () => null;\n');
   cpSync(path.join(ROOT, 'sidebars.ts'), path.join(STOCK, 'sidebars.ts'));
   cpSync(path.join(ROOT, 'static'), path.join(STOCK, 'static'), {recursive: true});
-  cpSync(path.join(ROOT, 'src/components'), path.join(STOCK, 'src/components'), {recursive: true});
+  for (const name of ['src/components', 'src/client'])
+    cpSync(path.join(ROOT, name), path.join(STOCK, name), {recursive: true});
   writeResolvedPages('docs', path.join(STOCK, 'docs'));
   writeResolvedPages('src/pages', path.join(STOCK, 'src/pages'));
 }
 
-/** Builds the stock site as it stands. */
-export function buildStockSite(): Promise<Usage> {
-  return usageOf(process.execPath, [DOCUSAURUS, 'build'], {cwd: STOCK});
+/** Builds the stock site as it stands. A build that failed leaves nothing behind that could be measured. */
+export async function buildStockSite(): Promise<Usage> {
+  try {
+    return await usageOf(process.execPath, [DOCUSAURUS, 'build'], {cwd: STOCK});
+  } catch (error) {
+    rmSync(STOCK_BUILD, {recursive: true, force: true});
+    throw error;
+  }
 }
