@@ -94,6 +94,7 @@ const sidebars: SidebarsConfig = {
         'graphql/mutations',
         'graphql/hooks',
         'graphql/authorization',
+        'graphql/authorization-recipes',
         'graphql/authorizers',
         'graphql/aggregations',
         'graphql/subscriptions',

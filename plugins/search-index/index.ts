@@ -4,14 +4,15 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import {INDEX_FOLDER} from '../../src/search/index-format/files';
 import type {SearchPage, SearchRecord} from '../../src/types/search';
 import {pagesOf, type SourcePage} from '../pages/list';
 import {sectionsFromHtml} from './from-html';
-import {isFound, isFoundByName, rankOf} from './page-ranks';
+import {isFoundByName, rankOf} from './page-ranks';
 import {recordsOf, type Site} from './records';
 import type {Section} from './sections';
 import {sourceReader} from './source-reader';
-import {COST_FILE, INDEX_FOLDER, RECORDS_FILE, writeIndex, type BuildCost} from './write';
+import {COST_FILE, RECORDS_FILE, writeIndex, type BuildCost} from './write';
 
 export interface SearchIndexOptions {
   /** Whether a hosted service answers: no index is then written for the browser. */
@@ -46,12 +47,10 @@ function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin
 
     async allContentLoaded({allContent}) {
       const {title} = siteConfig;
-      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl})
-        .map((page) => {
-          const below = page.permalink.slice(baseUrl.length);
-          return {...page, rank: rankOf(below), byName: isFoundByName(below)};
-        })
-        .filter(({permalink}) => isFound(permalink.slice(baseUrl.length)));
+      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl}).map((page) => {
+        const below = page.permalink.slice(baseUrl.length);
+        return {...page, rank: rankOf(below), byName: isFoundByName(below)};
+      });
       if (!isDevelopment || options.hosted) return;
       clearTimeout(indexing);
       indexing = setTimeout(() => {

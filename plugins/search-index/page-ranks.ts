@@ -1,4 +1,4 @@
-import {REFERENCE_RANK} from '../../src/search/index-format/packed-index';
+import {ERRORS_RANK, REFERENCE_RANK} from '../../src/search/index-format/packed-index';
 
 /**
  * Pages that stand behind others saying the same, because they name the subjects of other pages without being about
@@ -7,6 +7,7 @@ import {REFERENCE_RANK} from '../../src/search/index-format/packed-index';
 const RANKS: Record<string, number> = {
   'docs/migration-guides/': 0.3,
   'docs/faq': 0.6,
+  'docs/errors': ERRORS_RANK,
   'docs/api': REFERENCE_RANK,
 };
 
@@ -15,12 +16,10 @@ export function rankOf(pathBelowBase: string): number {
   return Object.entries(RANKS).find(([start]) => pathBelowBase.startsWith(start))?.[1] ?? 1;
 }
 
-/** Whether a page is of the reference: it is found by the names that it lists, and not by the words of their types. */
+/**
+ * Whether a page is found by its headings only: the reference by the names that it lists and not by the words of their
+ * types, the list of errors by their texts and not by what other pages explain.
+ */
 export function isFoundByName(pathBelowBase: string): boolean {
-  return /^docs\/api(\/|$)/.test(pathBelowBase);
-}
-
-/** The list of errors repeats what other pages have as headings, by which they are found. */
-export function isFound(pathBelowBase: string): boolean {
-  return pathBelowBase !== 'docs/errors';
+  return /^docs\/(?:api(\/|$)|errors$)/.test(pathBelowBase);
 }

@@ -6,6 +6,9 @@ const MAX_CONTENT = 4000;
 /** Content parts of one section are told apart in the hosted index by text of about a paragraph or two. */
 const TARGET_CONTENT = 600;
 
+/** What stands there are links to other pages, which are found themselves. */
+const NEXT_STEPS = 'next-steps';
+
 export interface Site {
   /** Origin the absolute addresses start with: `https://example.org`. */
   origin: string;
@@ -17,7 +20,8 @@ export function recordsOf(page: SearchPage, sections: Section[], site: Site): Se
   const records: SearchRecord[] = [];
   const pageUrl = site.origin + page.permalink;
   const description: Block[] = page.description ? [{text: page.description, code: []}] : [];
-  for (const [i, section] of sections.entries()) {
+  const found = sections.filter(({anchor}) => anchor !== NEXT_STEPS);
+  for (const [i, section] of found.entries()) {
     const common = {
       url: section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl,
       url_without_anchor: pageUrl,

@@ -1,18 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {
-  INDEX_FILE,
-  pack,
-  textFile,
-  textsOf,
-  type IndexedPage,
-} from '../../src/search/index-format/packed-index';
+import {INDEX_FILE} from '../../src/search/index-format/files';
+import {pack, textFile, textsOf, type IndexedPage} from '../../src/search/index-format/packed-index';
 import type {SearchPage, SearchRecord} from '../../src/types/search';
 import type {Site} from './records';
-
-/** Name of the folder, below the site's base, that the embedded search fetches from. */
-export const INDEX_FOLDER = 'assets/search';
 
 /** Where the records lie after a build, below the folder of generated files. */
 export const RECORDS_FILE = 'search-index/records.json';

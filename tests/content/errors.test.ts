@@ -18,7 +18,7 @@ describe('the page of errors', () => {
   beforeAll(async () => {
     const page = (await readPages()).find(({path}) => path === 'docs/errors.mdx');
     if (page) entries = errorEntries(page);
-  }, 60_000);
+  });
 
   const exceptions = Object.keys(allowed).map((text): ErrorEntry => ({id: text, texts: [text]}));
   const uncovered = (texts: string[]) =>

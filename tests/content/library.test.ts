@@ -15,7 +15,7 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   pages = await readPages();
-}, 60_000);
+});
 
 describe('every export and option of', () => {
   test.each(LIBRARY)(

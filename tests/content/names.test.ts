@@ -21,7 +21,7 @@ describe('the names on the pages about concepts, GraphQL and utilities, and in t
       published: readPublished(),
       allowed: JSON.parse(readFileSync('tests/content/unrecorded-names.json', 'utf8')) as Sources['allowed'],
     };
-  }, 60_000);
+  });
 
   test('are recorded, or allowed with a reason', {timeout: 60_000}, () => {
     expectNone(pages.flatMap((page) => nameFaults(page, sources)));

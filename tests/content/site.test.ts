@@ -17,7 +17,7 @@ describe('the pages', () => {
 
   beforeAll(async () => {
     pages = await readPages();
-  }, 60_000);
+  });
 
   test.each([
     ['have a title', titleFaults],

@@ -3,9 +3,14 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SUGGESTIONS} from '../../src/search/suggestions';
 import {byClass, headingsOf, judgedQueries, score, type Answer, type Score} from './relevance';
+import {errorEntries, isAbout, recordedErrors} from '../content/errors';
 import {LIBRARY, readPublicApi} from '../content/library';
+import {readPages} from '../content/pages';
 import {recordedKeys} from './recorded';
 import {answerer, DOCS, EXAMPLES, indexedPages} from './site-index';
+
+/** How many hits a reader sees at first, also on a phone. */
+const WITHOUT_SCROLLING = 3;
 
 const FLOOR = {success1: 0.85, success3: 0.97};
 
@@ -28,7 +33,7 @@ describe('the embedded search', () => {
       ]),
     );
     answer = answerer(indexed);
-  }, 60_000);
+  }, 120_000);
 
   it('is judged by at least 120 different queries', () => {
     expect(new Set(queries.map(({query}) => query)).size).toBeGreaterThanOrEqual(120);
@@ -109,6 +114,21 @@ describe('the embedded search', () => {
       return pages;
     };
     expect(recorded.filter(({page, key}) => !find(key).has(page))).toEqual([]);
+  });
+
+  it('finds the entry of an error by its whole line, as it is pasted', {timeout: 60_000}, async () => {
+    const page = (await readPages()).find(({path}) => path === 'docs/errors.mdx');
+    const entries = page ? errorEntries(page) : [];
+    const isFound = (line: string) => {
+      const ids = entries.filter((entry) => isAbout(entry, line)).map(({id}) => id);
+      const first = answer(line).slice(0, WITHOUT_SCROLLING);
+      return (
+        ids.length === 0 || first.some(({page, anchor}) => page === 'errors' && ids.includes(anchor ?? ''))
+      );
+    };
+    const lines = [...recordedErrors(EXAMPLES).keys()];
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => !isFound(line))).toEqual([]);
   });
 
   it('finds something for each suggestion it makes', () => {

@@ -4,7 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils'
 import {remarkApiReference} from '../../plugins/api-reference/remark';
 import {remarkSamples} from '../../plugins/samples/remark';
 import {sectionsFromSource} from '../../plugins/search-index/from-source';
-import {isFound, isFoundByName, rankOf} from '../../plugins/search-index/page-ranks';
+import {isFoundByName, rankOf} from '../../plugins/search-index/page-ranks';
 import {recordsOf} from '../../plugins/search-index/records';
 import {createEngine} from '../../src/search/embedded/engine';
 import {pack, type IndexedPage} from '../../src/search/index-format/packed-index';
@@ -23,8 +23,8 @@ const SITE = {origin: 'https://example.org', language: 'en'};
 
 /** The documentation as the index sees it, read from its sources: no build is needed. */
 export async function indexedPages(): Promise<IndexedPage[]> {
-  const files = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter(
-    (name) => name.endsWith('.mdx') && isFound(`docs/${name.replace(/\.mdx$/, '')}`),
+  const files = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.mdx'),
   );
   return Promise.all(files.sort().map((name) => indexedPage(path.join(DOCS, name))));
 }

@@ -17,9 +17,12 @@ type Loaded = Awaited<ReturnType<IndexLoader['load']>>;
 export class EmbeddedClient implements SearchClient {
   private readonly loader: IndexLoader;
 
-  /** @param folder where the index lies, with a slash at its end */
-  constructor(folder: string) {
-    this.loader = new IndexLoader(folder);
+  /**
+   * @param folder where the index lies, with a slash at its end
+   * @param index the index as it has been asked for already
+   */
+  constructor(folder: string, index: Promise<Response>) {
+    this.loader = new IndexLoader(folder, index);
   }
 
   /** Fetches the index ahead of the first query, and again when the site has a newer one. */

@@ -1,5 +1,12 @@
 import {stemmer} from 'stemmer';
-import {decode, REFERENCE_RANK, slugOf, splitWords, type PackedIndex} from '../index-format/packed-index';
+import {
+  decode,
+  ERRORS_RANK,
+  REFERENCE_RANK,
+  slugOf,
+  splitWords,
+  type PackedIndex,
+} from '../index-format/packed-index';
 import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokens';
 import {intersection, InvertedIndex, union, type Match, type Matches, type Posting} from './inverted-index';
 
@@ -15,6 +22,8 @@ export interface IndexedSection {
 }
 
 interface RankableSection extends IndexedSection {
+  /** The words of its heading. */
+  words: string[];
   /** 1, or less for pages that should stand behind others. */
   pageRank: number;
   /** The telling words of its heading in one: what a query is compared with that asks for just this. */
@@ -79,13 +88,14 @@ function sectionsOf(packed: PackedIndex): RankableSection[] {
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
     headings = [...headings, heading];
-    const key = keyOf(telling(heading));
+    const words = wordsOf(heading);
+    const key = keyOf(telling(words));
     const isAside = headings.some((above) => ASIDES.has(above));
-    return {page, level, headings, anchor, position: position++, pageRank, key, isAside};
+    return {page, level, headings, words, anchor, position: position++, pageRank, key, isAside};
   });
 }
 
-function indexOf(packed: PackedIndex, sections: IndexedSection[]): InvertedIndex {
+function indexOf(packed: PackedIndex, sections: RankableSection[]): InvertedIndex {
   const index = new InvertedIndex(sections.length, BOOSTS);
   addHeadings(index, packed, sections);
   const words = splitWords(packed.words);
@@ -99,7 +109,7 @@ function indexOf(packed: PackedIndex, sections: IndexedSection[]): InvertedIndex
   return index;
 }
 
-function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: IndexedSection[]): void {
+function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: RankableSection[]): void {
   const postings = [HEADING, ABOVE].map(() => new Map<string, Posting>());
   const add = (field: number, word: string, section: number) => {
     const posting = postings[field]?.get(word) ?? {sections: [], counts: []};
@@ -107,17 +117,23 @@ function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: Indexe
     posting.counts.push(1);
     postings[field]?.set(word, posting);
   };
-  sections.forEach(({headings, page}, id) => {
+  let above: string[][] = [];
+  let address: string[] = [];
+  sections.forEach(({level, page, words}, id) => {
     const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
-    // The address names the page too, at times more tersely than its title: v2-to-v3.
-    const address = permalink.slice(permalink.lastIndexOf('/') + 1);
-    const heading = headings.at(-1) ?? '';
-    for (const word of wordsOf(heading)) add(HEADING, word, id);
+    if (level === 1) {
+      above = [wordsOf(`${lvl0} ${title}`)];
+      // The address names the page too, at times more tersely than its title: v2-to-v3.
+      address = wordsOf(permalink.slice(permalink.lastIndexOf('/') + 1));
+    }
+    above.length = Math.min(above.length, level - 1) || 1;
+    for (const word of words) add(HEADING, word, id);
     // "soft delete" is also looked for as "softdelete".
-    const pairs = telling(heading);
+    const pairs = telling(words);
     pairs.slice(1).forEach((word, i) => add(HEADING, `${pairs[i]}${word}`.toLowerCase(), id));
-    for (const word of wordsOf([lvl0, title, ...headings.slice(1, -1)].join(' '))) add(ABOVE, word, id);
-    for (const word of wordsOf(address)) add(headings.length === 1 ? HEADING : ABOVE, word, id);
+    for (const word of above.flat()) add(ABOVE, word, id);
+    for (const word of address) add(level === 1 ? HEADING : ABOVE, word, id);
+    if (level > 1) above[level - 1] = words;
   });
   postings.forEach((words, field) => {
     for (const [word, posting] of words) index.add(field, termsOf(word), posting);
@@ -140,7 +156,8 @@ function rank(index: InvertedIndex, sections: RankableSection[], query: string):
     toRanked(match, sections[id] as RankableSection, words, key),
   );
   const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
-  return withReference(sorted, (section) => isEntry(section, key, texts.join('')));
+  const entries = sorted.filter(({section}) => isEntry(section as RankableSection, key, texts.join('')));
+  return behindFirst([...entries, ...closestError(sorted, query)], sorted);
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
@@ -151,27 +168,44 @@ function isEntry({pageRank, key, headings}: RankableSection, query: string, writ
   return partsOf(name).length > 0 || name === written;
 }
 
-/** Puts what the reference has about a name right behind what explains it best. */
-function withReference(
-  ranked: RankedSection[],
-  isSought: (section: RankableSection) => boolean,
-): RankedSection[] {
-  const entries = ranked.filter(({section}) => isSought(section as RankableSection));
+/** What the list of errors has about a line that was pasted: of what fits it, the entry that says most. */
+function closestError(ranked: RankedSection[], query: string): RankedSection[] {
+  const line = wordsOf(query.slice(0, MAX_QUERY)).map((word) => word.toLowerCase());
+  let closest: RankedSection | undefined;
+  let most = 1;
+  for (const hit of ranked) {
+    const {pageRank, words} = hit.section as RankableSection;
+    if (pageRank !== ERRORS_RANK || words.length <= most || !isMessageOf(line, words)) continue;
+    [closest, most] = [hit, words.length];
+  }
+  return closest ? [closest] : [];
+}
+
+/** Whether a line has the words of a message, in their order, with others between and before them: `ProjectRepository`. */
+function isMessageOf(line: string[], message: string[]): boolean {
+  let at = 0;
+  return message.every((word) => {
+    while (at < line.length && !line[at]?.endsWith(word.toLowerCase())) at++;
+    return at++ < line.length;
+  });
+}
+
+/** Puts what a list has about the query right behind what explains it best. */
+function behindFirst(entries: RankedSection[], ranked: RankedSection[]): RankedSection[] {
   const [first, ...others] = ranked.filter((hit) => !entries.includes(hit));
   return first ? [first, ...entries, ...others] : entries;
 }
 
 function queryWords(query: string): string[] {
-  return telling(query.slice(0, MAX_QUERY)).slice(0, MAX_QUERY_WORDS);
+  return telling(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
 }
 
 function keyOf(words: string[]): string {
   return words.join('').toLowerCase();
 }
 
-/** The words of a text that tell it apart from others; all of them where none does. */
-function telling(text: string): string[] {
-  const words = wordsOf(text);
+/** Those of a text's words that tell it apart from others; all of them where none does. */
+function telling(words: string[]): string[] {
   const found = words.filter((word) => !isStopWord(word.toLowerCase()));
   return found.length > 0 ? found : words;
 }

@@ -1,4 +1,6 @@
-import {FORMAT, INDEX_FILE, type PackedIndex, type SectionTexts} from '../index-format/packed-index';
+import {INDEX_FILE} from '../index-format/files';
+import {FORMAT, type PackedIndex, type SectionTexts} from '../index-format/packed-index';
+import {fetchIndexFile} from './fetch-index';
 import {createEngine, type Engine} from './engine';
 
 /** How long an answer waits for the text its snippets are cut from; it goes without what has not come by then. */
@@ -23,8 +25,14 @@ export class IndexLoader {
   private readonly texts = new Map<string, SectionTexts>();
   private readonly fetching = new Map<string, Promise<void>>();
 
-  /** @param folder where the index lies, with a slash at its end: `/nestjs-query/assets/search/` */
-  constructor(private readonly folder: string) {}
+  /**
+   * @param folder where the index lies, with a slash at its end: `/nestjs-query/assets/search/`
+   * @param first the index as it has been asked for already
+   */
+  constructor(
+    private readonly folder: string,
+    private first?: Promise<Response>,
+  ) {}
 
   /** Lets the next search look whether the site has a newer index than the one at hand. */
   refresh(): void {
@@ -62,8 +70,8 @@ export class IndexLoader {
     if (this.texts.has(file)) return undefined;
     const known = this.fetching.get(file);
     if (known) return known;
-    const fetching = this.fetchFile(file)
-      .then((response) => response.json() as Promise<SectionTexts>)
+    const fetching = fetch(this.folder + file)
+      .then((response) => checked(response, file).json() as Promise<SectionTexts>)
       .then((text) => void this.texts.set(file, text))
       // Its snippets are missing in this answer; the next one tries again.
       .catch(() => undefined)
@@ -73,9 +81,9 @@ export class IndexLoader {
   }
 
   private async fetchIndex(): Promise<LoadedIndex> {
-    // It keeps its name from build to build: the server is asked whether it has another one than the browser.
-    const response = await this.fetchFile(INDEX_FILE, {cache: 'no-cache'});
-    const text = await response.text();
+    const asked = this.first ?? fetchIndexFile(this.folder);
+    this.first = undefined;
+    const text = await checked(await asked, INDEX_FILE).text();
     if (this.loaded?.text !== text) {
       const packed = JSON.parse(text) as PackedIndex;
       assertFormat(packed.format);
@@ -84,12 +92,11 @@ export class IndexLoader {
     }
     return this.loaded;
   }
+}
 
-  private async fetchFile(file: string, init?: RequestInit): Promise<Response> {
-    const response = await fetch(this.folder + file, init);
-    if (!response.ok) throw new Error(`The search index answers ${response.status} for ${file}.`);
-    return response;
-  }
+function checked(response: Response, file: string): Response {
+  if (!response.ok) throw new Error(`The search index answers ${response.status} for ${file}.`);
+  return response;
 }
 
 function assertFormat(format: unknown): void {

@@ -2,13 +2,13 @@ import type {SearchPage, SearchRecord} from '../../types/search';
 import {isStopWord, partsOf, wordsOf} from './tokens';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 4;
-
-/** The one file of the embedded index whose name does not follow from its content. */
-export const INDEX_FILE = 'index.json';
+export const FORMAT = 5;
 
 /** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
 export const REFERENCE_RANK = 0.1;
+
+/** The rank of the list of errors: the page where an error is met explains it better. */
+export const ERRORS_RANK = 0.4;
 
 /** A page in the packed index. */
 export type PackedPage = [
@@ -56,7 +56,7 @@ export type SectionTexts = string[];
 export const CODE_BEGINS = '\f';
 
 /** A file of text holds as many sections of a page as fit: an answer fetches a few of these, not whole pages. */
-const TEXT_FILE_LENGTH = 6000;
+const TEXT_FILE_LENGTH = 4000;
 
 export interface IndexedPage {
   page: SearchPage;
@@ -64,6 +64,9 @@ export interface IndexedPage {
   /** What the names of the files with its text begin with. */
   textName: string;
 }
+
+/** How often a word stands in a section is told up to this: BM25 makes little of more, and the index of each number. */
+const MAX_COUNT = 4;
 
 interface Postings {
   /** word (lower case) -> its best spelling and, by section, how often it stands in prose and in code */
@@ -114,7 +117,8 @@ export function slugOf(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
-    .replace(/\s/g, '-');
+    .replace(/\s/g, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 const MAX_SHARED = 35;
@@ -218,7 +222,7 @@ function encode(lists: Map<number, number>[]): PackedPostings {
     let next = 0;
     for (const [section, times] of list) {
       postings.gaps += encodeNumber(section - next);
-      postings.counts += encodeNumber(Math.min(times, 15));
+      postings.counts += encodeNumber(Math.min(times, MAX_COUNT));
       next = section + 1;
     }
   }
@@ -233,17 +237,18 @@ function encodeNumber(value: number): string {
   return text;
 }
 
+/** The digit that a character code stands for, raised by `BASE` where it is the last of its number. */
+const DIGITS = new Map(Array.from(MORE + LAST, (char, digit) => [char.charCodeAt(0), digit]));
+
 /** Returns what reads one number after the other; it throws RangeError where the text ends or holds no number. */
 function numbersOf(text: string): () => number {
   let at = 0;
   return () => {
     for (let value = 0; ;) {
-      const char = text.charAt(at++);
-      const last = char ? LAST.indexOf(char) : -1;
-      if (last >= 0) return value * BASE + last;
-      const more = char ? MORE.indexOf(char) : -1;
-      if (more < 0) throw new RangeError('The search index is cut short or damaged.');
-      value = value * BASE + more;
+      const digit = DIGITS.get(text.charCodeAt(at++));
+      if (digit === undefined) throw new RangeError('The search index is cut short or damaged.');
+      if (digit >= BASE) return value * BASE + digit - BASE;
+      value = value * BASE + digit;
     }
   };
 }

@@ -16,8 +16,13 @@ const MAX_WORD = 60;
 
 /** Splits text into words, in their own case, without what nobody searches: cursors, hashes, long numbers. */
 export function wordsOf(text: string): string[] {
-  const words = text.normalize('NFKD').replace(/\p{M}/gu, '').match(WORD) ?? [];
+  const words = withoutAccents(text).match(WORD) ?? [];
   return words.filter((word) => word.length <= MAX_WORD && !isNoise(word));
+}
+
+function withoutAccents(text: string): string {
+  // Nearly every heading is of this kind, and to open an index is to read them all.
+  return /^[ -~\s]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 function isNoise(word: string): boolean {
@@ -30,13 +35,15 @@ export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
 
+/** What has one part and no other form. Most words are of this kind, and an index has many. */
+const PLAIN_WORD = /^[a-z\d]+$/;
+
 /**
  * The parts of an identifier, lower case: `FilterableField` -> filterable, field; `soft_delete` -> soft, delete.
  * A word of one part has none.
  */
 export function partsOf(word: string): string[] {
-  // Most words are of this kind, and an index has many.
-  if (/^[a-z\d]+$/.test(word)) return [];
+  if (PLAIN_WORD.test(word)) return [];
   const parts = word
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -50,6 +57,7 @@ export function partsOf(word: string): string[] {
  * (`useSoftDelete` also by `softdelete`, which prefix search cannot reach).
  */
 export function termsOf(word: string): string[] {
+  if (word.length > 1 && PLAIN_WORD.test(word)) return [word];
   const parts = partsOf(word);
   const ends = parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
   return [...new Set([parts.join('') || word.toLowerCase(), word.toLowerCase(), ...parts, ...ends])].filter(

@@ -7,7 +7,7 @@ import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { defineProgram } from '../../../_harness/define-program';
 import { rows } from '../../../_harness/seed';
 import { projects, users } from '../../../_harness/tracker-data';
-import { Project, Ticket, User } from '../owner/entities';
+import { Project, Ticket, User } from '../../authorization/owner/entities';
 import { ProjectDTO } from './project.dto';
 
 @Module({
