@@ -1,10 +1,5 @@
-import { type INestApplication, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { SequelizeModule } from '@nestjs/sequelize';
-import {
-  type Class,
-  getQueryServiceToken,
-  type QueryService,
-} from '@ptc-org/nestjs-query-core';
 import { NestjsQuerySequelizeModule } from '@ptc-org/nestjs-query-sequelize';
 import { Sequelize } from 'sequelize-typescript';
 import { defineProgram } from '../../../../_harness/define-program';
@@ -19,11 +14,11 @@ import {
   comparisons,
   notFound,
   refused,
-  type Services,
   twoDeep,
   unlinked,
   values,
 } from './samples';
+import { servicesOf } from './services';
 
 const { Label, Project, Ticket, TicketLabel, User, Watch, SoftTicket } = models;
 
@@ -47,32 +42,26 @@ const { Label, Project, Ticket, TicketLabel, User, Watch, SoftTicket } = models;
 })
 class AppModule {}
 
-function services(app: INestApplication): Services {
-  const service = <T>(model: Class<T>): QueryService<T> =>
-    app.get(getQueryServiceToken(model));
-  return {
-    tickets: service(Ticket),
-    projects: service(Project),
-    labels: service(Label),
-  };
-}
-
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-sequelize'],
   module: AppModule,
   seed: (app) => seed(app.get(Sequelize)),
   steps: [
-    { run: 'values', call: (app) => values(services(app)), sql: true },
-    { run: 'filter-by-id', call: (app) => byId(services(app)), sql: true },
-    { run: 'two-deep', call: (app) => twoDeep(services(app)), throws: true },
-    { run: 'not-found', call: (app) => notFound(services(app)), throws: true },
-    { run: 'refused', call: (app) => messagesOf(refused, services(app)) },
+    { run: 'values', call: (app) => values(servicesOf(app)), sql: true },
+    { run: 'filter-by-id', call: (app) => byId(servicesOf(app)), sql: true },
+    { run: 'two-deep', call: (app) => twoDeep(servicesOf(app)), throws: true },
+    {
+      run: 'not-found',
+      call: (app) => notFound(servicesOf(app)),
+      throws: true,
+    },
+    { run: 'refused', call: (app) => messagesOf(refused, servicesOf(app)) },
     {
       run: 'comparisons',
-      call: (app) => comparisons(services(app)),
+      call: (app) => comparisons(servicesOf(app)),
       sql: true,
     },
-    { run: 'unlinked', call: (app) => unlinked(services(app)) },
+    { run: 'unlinked', call: (app) => unlinked(servicesOf(app)) },
     { run: 'twice', call: () => startApp(SecondModule), throws: true },
   ],
 });
