@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {remarkNameLinks} from './plugins/api-reference/link-names';
 import {remarkApiReference} from './plugins/api-reference/remark';
 import counts, {remarkCounts} from './plugins/counts';
 import storedPreferences from './plugins/stored-preferences';
@@ -96,10 +97,20 @@ const writeReference = () =>
 const linkPrograms = () =>
   remarkPrograms({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
 
+/** Names in code lead to the reference; in the Markdown of a page they stay as they are. */
+const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
+
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, remarkCounts, remarkTwin],
+  beforeDefaultRemarkPlugins: [
+    writeReference,
+    linkPrograms,
+    fillSamples,
+    remarkCounts,
+    remarkTwin,
+    linkNames,
+  ],
   rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
 } satisfies Preset.Options['pages'];
 

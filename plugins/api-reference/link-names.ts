@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {InlineCode, Parents, Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {partsOf} from '../../src/search/index-format/tokens';
+import {addDependencies} from '../pages/modules';
+import {manifestOf, readEntries} from './declarations';
+import {PACKAGES} from './model';
+import {FOLDER, idOf, readReferencePages} from './places';
+
+export interface NameLinkOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Path of the site: `/nestjs-query/`. */
+  baseUrl: string;
+}
+
+/** `@FilterableField`, `Filter<DTO>` or `createFromPromise()`, but no expression. */
+const NAME = /^(@?)([A-Za-z]\w+)(?:<[\w, ]+>|\(\))?$/;
+
+/** Headings have links of their own, and a link within a link is none. */
+const CLOSED = new Set(['heading', 'link', 'linkReference', 'mdxJsxTextElement']);
+
+/** Links the names of the library that a page writes as code to their entries in the reference, each once a page. */
+export function remarkNameLinks({
+  siteDir,
+  baseUrl,
+}: NameLinkOptions): (tree: Root, file: VFile) => Promise<void> {
+  let addresses: Promise<Map<string, string>> | undefined;
+  return async (tree, file) => {
+    if (path.dirname(file.path) === path.join(siteDir, FOLDER)) return;
+    addresses ??= readAddresses(siteDir, baseUrl);
+    linkNames(tree, await addresses);
+    addDependencies(
+      file.path,
+      PACKAGES.map((end) => manifestOf(siteDir, end)),
+    );
+  };
+}
+
+/** The address of the entry of each name. */
+async function readAddresses(siteDir: string, baseUrl: string): Promise<Map<string, string>> {
+  const pages = readReferencePages(siteDir, await readEntries(siteDir));
+  const entries = pages.flatMap(({page, entries: listed}) => listed.map((entry) => ({page, entry})));
+  return new Map(
+    entries
+      .filter(({entry}) => entry.isExported)
+      .map(({page, entry}) => [entry.name, `${baseUrl}${FOLDER}/${page}#${idOf(entry)}`]),
+  );
+}
+
+/**
+ * Links names where a page writes them first.
+ * @param addresses by name
+ */
+export function linkNames(tree: Root, addresses: ReadonlyMap<string, string>): void {
+  const linked = new Set<string>();
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (CLOSED.has(node.type)) return SKIP;
+    if (node.type !== 'inlineCode' || !parent || index === undefined) return undefined;
+    const address = addressIn(node.value, addresses);
+    if (!address || linked.has(address)) return undefined;
+    linked.add(address);
+    parent.children.splice(index, 1, linkTo(address, node));
+    return [SKIP, index + 1];
+  });
+}
+
+function addressIn(code: string, addresses: ReadonlyMap<string, string>): string | undefined {
+  const [, at = '', name = ''] = NAME.exec(code) ?? [];
+  // `Filter` and `Class` are words of many libraries; with an @, or of several words, the name is that of this one.
+  return at || partsOf(name).length > 0 ? addresses.get(name) : undefined;
+}
+
+/** A plain link: one that the router knows would fetch the long pages of the reference for each name in view. */
+function linkTo(address: string, code: InlineCode): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'className', value: 'api-name'},
+      {type: 'mdxJsxAttribute', name: 'href', value: address},
+    ],
+    children: [code],
+  };
+}
