@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {failedTests, fixCounts, npmFailure, npmReason, skippedSavings, tail} from './output';
+import {failedTests, fixCounts, npmFailure, npmReason, skippedSavings, tail, unfitPeer} from './output';
 
 /** What npm 11 prints. */
 const UNPUBLISHED = `npm error code ETARGET
@@ -16,6 +16,12 @@ const UNKNOWN_HOST = `npm error code ENOTFOUND
 npm error syscall getaddrinfo
 npm error network request to http://registry.invalid/react failed
 npm error network This is a problem related to network connectivity.`;
+
+it('the first peer that does not fit is named', () => {
+  const output = `${CONFLICT}\nnpm error Could not resolve dependency:\nnpm error peer typeorm@"^0.3.15" from a@9.4.0\nnpm error peer b@"1" from c@2`;
+  expect(unfitPeer(output)).toBe('typeorm@"^0.3.15" from a@9.4.0');
+  expect(unfitPeer(REFUSED)).toBeUndefined();
+});
 
 describe('a failure of npm', () => {
   it.each([

@@ -26,6 +26,11 @@ export function npmReason(output: string): string {
   return (told ?? lines[0] ?? 'npm said nothing').replace(/^(?:code|notarget|404|network|ERESOLVE)\s+/, '');
 }
 
+/** What npm says about the first peer that does not fit: `typeorm@"^0.3.15" from @ptc-org/nestjs-query-typeorm@9.4.0`. */
+export function unfitPeer(output: string): string | undefined {
+  return /^npm error peer(?:Optional)? (.+)$/m.exec(stripVTControlCharacters(output))?.[1];
+}
+
 /** The savings that a build left out, by the names of their files, each once. */
 export function skippedSavings(output: string): string[] {
   const found = stripVTControlCharacters(output).matchAll(/plugins\/savings\/([\w-]+)(?:\.ts)?:/g);

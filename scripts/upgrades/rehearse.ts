@@ -1,7 +1,14 @@
 import {fixCounts, npmFailure, npmReason, skippedSavings} from './output';
 import type {Result, Step} from './report';
 import {type Outcome, run} from './run';
-import {copyProject, installedVersion, PROJECT, readManifest, writeVersions} from './scratch';
+import {
+  copyProject,
+  installedVersion,
+  installPackages,
+  PROJECT,
+  readManifest,
+  writeVersions,
+} from './scratch';
 import {type Attempt, attemptsOf, type Wish} from './targets';
 
 /** A package registry that could not be asked. */
@@ -66,15 +73,7 @@ async function install(
     const version = attempt[leader ?? ''] ?? '';
     say(`${result.name}: installing ${version} …`);
     writeVersions(folder, manifest, attempt);
-    const args = [
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--loglevel=error',
-    ];
-    const {ok, output} = await run('npm', args, folder);
+    const {ok, output} = await installPackages(folder);
     const other = Object.entries(attempt).find(([name, wanted]) => installedVersion(folder, name) !== wanted);
     if (ok && !other) {
       result.to = version;

@@ -1,7 +1,7 @@
 import {constants, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Manifest, withVersions} from './manifest';
-import {run} from './run';
+import {type Outcome, run} from './run';
 
 /** The project that this file belongs to. */
 export const PROJECT = path.resolve(__dirname, '../..');
@@ -52,4 +52,10 @@ function copyPackages(from: string, to: string): void {
 export function writeVersions(folder: string, original: Manifest, versions: Record<string, string>): void {
   const text = JSON.stringify(withVersions(original, versions), null, 2);
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
+}
+
+/** Installs what the manifests of a copy ask for, without scripts of packages. */
+export function installPackages(folder: string, more: string[] = []): Promise<Outcome> {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  return run('npm', ['install', '--prefer-offline', '--ignore-scripts', ...quiet, ...more], folder);
 }

@@ -1,0 +1,161 @@
+import {structuredPatch} from 'diff';
+import type {Files} from '../../plugins/samples/files';
+import {watchedFiles} from '../../plugins/samples/files';
+import {SampleError} from '../../plugins/samples/error';
+import {programOf} from '../../plugins/samples/place';
+import {readFence} from '../../plugins/samples/remark';
+import type {Entry, Property} from '../../plugins/api-reference/model';
+import {errorEntries, isAbout} from '../../tests/content/errors';
+import {fencesOf, type PageFence} from '../../tests/content/fences';
+import type {Page} from '../../tests/content/pages';
+import {failureLine, type Findings, type Library} from './findings';
+
+/** What can change for readers, in the order of the report. */
+export const KINDS = [
+  'answer',
+  'error text',
+  'SQL',
+  'events',
+  'output',
+  'schema',
+  'type',
+  'failure',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A change, and the page that has to follow it; without one where no page speaks of it. */
+export interface Change {
+  page?: string;
+  line?: number;
+  kind: Kind;
+  what: string;
+  /** The lines that differ, with `-` and `+`, or the first line of an error. */
+  details: string[];
+}
+
+const KIND_OF_LABEL: Record<string, Kind> = {
+  Response: 'answer',
+  SQL: 'SQL',
+  Events: 'events',
+  Output: 'output',
+  Schema: 'schema',
+};
+
+/** The message of an error in a response, or as a run printed it. */
+const MESSAGE = /"message":|^[-+]\s*\w*(?:Error|Exception): /;
+
+/** What pages show otherwise once the records are those of `after`. */
+export function shownChanges(pages: Page[], before: Files, after: Files): Change[] {
+  return pages.flatMap((page) => fencesOf(page).flatMap((fence) => changesOf(fence, before, after)));
+}
+
+function changesOf({page, node, fence}: PageFence, before: Files, after: Files): Change[] {
+  if (!fence.source) return [];
+  const place = {page: page.path, line: node.position?.start.line};
+  const old = readFence(node, page.path, before).blocks;
+  let now;
+  try {
+    now = readFence(node, page.path, after).blocks;
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    return [{...place, kind: 'schema', what: 'what it names is gone', details: [error.message]}];
+  }
+  return old.flatMap(({label, code}, index) => {
+    const details = differingLines(code, now[index]?.code ?? '');
+    if (details.length === 0) return [];
+    const kind = KIND_OF_LABEL[label] ?? 'output';
+    const isMessage = kind !== 'schema' && details.some((line) => MESSAGE.test(line));
+    return [{...place, kind: isMessage ? 'error text' : kind, what: node.meta ?? '', details}];
+  });
+}
+
+/** The lines that differ, `-` before those that went and `+` before those that came. */
+export function differingLines(before: string, after: string): string[] {
+  const {hunks} = structuredPatch('', '', before, after, '', '', {context: 0});
+  return hunks.flatMap(({lines}) => lines.filter((line) => /^[-+]/.test(line)));
+}
+
+/** Programs that no longer pass the compiler or no longer run, on each page that shows them. */
+export function programChanges({typeErrors, programs}: Findings, pages: Page[], files: Files): Change[] {
+  const shown = pagesOfPrograms(pages, files);
+  const onPages = (program: string, change: Omit<Change, 'page'>): Change[] => {
+    const found = [...(shown.get(program) ?? [])];
+    return found.length > 0 ? found.map((page) => ({...change, page})) : [change];
+  };
+  const failures = programs.flatMap(({name, failure}) => {
+    if (failure === undefined) return [];
+    return onPages(name, {kind: 'failure', what: `examples/${name} fails`, details: [failureLine(failure)]});
+  });
+  const types = typeErrors.flatMap((error) => {
+    const [first, ...more] = error.split('\n');
+    const file = /^examples\/([^:]+)/.exec(error)?.[1] ?? '';
+    return onPages(programOf(file, files), {kind: 'type', what: first ?? '', details: more.slice(0, 1)});
+  });
+  return [...failures, ...types];
+}
+
+/** Which pages show files of which programs. */
+function pagesOfPrograms(pages: Page[], files: Files): Map<string, Set<string>> {
+  const shown = new Map<string, Set<string>>();
+  for (const {page, node, fence} of pages.flatMap(fencesOf)) {
+    if (!fence.source) continue;
+    const read = new Set<string>();
+    readFence(node, page.path, watchedFiles(files, read));
+    for (const path of read) {
+      if (files.read(path) === undefined) continue;
+      const program = programOf(path, files);
+      shown.set(program, (shown.get(program) ?? new Set()).add(page.path));
+    }
+  }
+  return shown;
+}
+
+/** Names, options and signatures that came, went or changed, each on the page that explains it. */
+export function typeChanges(
+  before: Library,
+  after: Library,
+  pageOf: (entry: Entry) => string | undefined,
+): Change[] {
+  const keyOf = (entry: Entry) => `${entry.package} ${entry.name}`;
+  const now = new Map(after.entries.map((entry) => [keyOf(entry), entry]));
+  const known = new Set(before.entries.map(keyOf));
+  const changed = before.entries.flatMap((entry): Change[] => {
+    const other = now.get(keyOf(entry));
+    const details = other ? differingLines(written(entry), written(other)) : [];
+    if (other && details.length === 0) return [];
+    const what = `\`${entry.name}\` of ${entry.package} ${other ? 'is declared otherwise' : 'is gone'}`;
+    return [{page: pageOf(entry), kind: 'type', what, details}];
+  });
+  const added = after.entries
+    .filter((entry) => !known.has(keyOf(entry)))
+    .map((entry): Change => ({
+      kind: 'type',
+      what: `\`${entry.name}\` of ${entry.package} is new`,
+      details: [],
+    }));
+  return [...changed, ...added];
+}
+
+/** The declaration, with each property on a line. */
+function written({code, properties}: Entry): string {
+  const lines = properties.map(
+    ({name, isOptional, type, defaultValue}: Property) =>
+      `${name}${isOptional ? '?' : ''}: ${type}${defaultValue ? ` = ${defaultValue}` : ''}`,
+  );
+  return [code, ...lines].join('\n');
+}
+
+/** Texts of errors that the code of the library no longer has, or has since, with the entries about them. */
+export function errorChanges(before: Library, after: Library, errors: Page | undefined): Change[] {
+  const entries = errors ? errorEntries(errors) : [];
+  const [old, now] = [new Set(before.errors), new Set(after.errors)];
+  const tell = (text: string, what: string): Change => {
+    const entry = entries.find((candidate) => isAbout(candidate, text));
+    const id = entry ? `#${entry.id} ` : '';
+    return {page: entry && errors?.path, kind: 'error text', what: `${id}${what}`, details: [text]};
+  };
+  return [
+    ...before.errors.filter((text) => !now.has(text)).map((text) => tell(text, 'the library no longer has')),
+    ...after.errors.filter((text) => !old.has(text)).map((text) => tell(text, 'the library has now')),
+  ];
+}

@@ -1,0 +1,203 @@
+import {describe, expect, it} from 'vitest';
+import type {Entry} from '../../plugins/api-reference/model';
+import {memoryFiles} from '../../plugins/samples/memory-files';
+import {asPage} from '../../tests/content/pages';
+import {
+  type Change,
+  differingLines,
+  errorChanges,
+  programChanges,
+  shownChanges,
+  typeChanges,
+} from './changes';
+import {failureLine, type Findings, type Library} from './findings';
+import {readOptions} from './options';
+import {report, summary} from './report';
+
+const files = {
+  'faq/program.ts': '',
+  'faq/a.ts': 'a\n',
+  'faq/recorded/count.txt': 'Error: no\n',
+  'faq/operations/open.graphql': 'query { tickets }\n',
+  'faq/recorded/open.json': '{\n  "data": {}\n}\n',
+  'faq/recorded/open.sql': 'SELECT 1\n',
+  'faq/schema.graphql': 'type Ticket {\n  id: ID!\n}\n\ntype User {\n  id: ID!\n}\n',
+};
+const PAGE = [
+  '---\ntitle: FAQ\n---\n',
+  '```graphql operation=open sql\n```\n',
+  '```graphql schema="Ticket"\n```\n',
+  '```ts file=a.ts run=count\n```\n',
+].join('\n');
+const page = () => asPage('docs/faq.mdx', PAGE);
+const shown = async (changed: Record<string, string>) =>
+  shownChanges([await page()], memoryFiles(files), memoryFiles({...files, ...changed}));
+
+const entry = (name: string, code = '', properties: Entry['properties'] = []): Entry => ({
+  name,
+  code,
+  properties,
+  package: 'graphql',
+  file: 'index',
+  kinds: ['Function'],
+  isExported: true,
+});
+const library = (entries: Entry[], errors: string[] = []): Library => ({entries, errors});
+const findings = (some: Partial<Findings>): Findings => ({
+  typeErrors: [],
+  executed: 3,
+  programs: [],
+  notRun: [],
+  library: library([]),
+  ...some,
+});
+
+describe('what pages show', () => {
+  it('is the same where the records are', async () => {
+    expect(await shown({})).toEqual([]);
+    expect(await shown({'faq/schema.graphql': `${files['faq/schema.graphql']}type More\n`})).toEqual([]);
+  });
+
+  it.each([
+    ['recorded/open.json', '{\n  "data": null\n}\n', 5, 'answer', ['-  "data": {}', '+  "data": null']],
+    [
+      'recorded/open.json',
+      '{\n  "message": "no"\n}\n',
+      5,
+      'error text',
+      ['-  "data": {}', '+  "message": "no"'],
+    ],
+    ['recorded/open.sql', 'SELECT 2\n', 5, 'SQL', ['-SELECT 1', '+SELECT 2']],
+    ['recorded/count.txt', 'Error: never\n', 11, 'error text', ['-Error: no', '+Error: never']],
+    ['recorded/count.txt', '3\n', 11, 'error text', ['-Error: no', '+3']],
+    ['schema.graphql', 'type Ticket {\n  id: Int!\n}\n', 8, 'schema', ['-  id: ID!', '+  id: Int!']],
+  ])('differs with %s', async (file, text, line, kind, details) => {
+    expect(await shown({[`faq/${file}`]: text})).toEqual([
+      expect.objectContaining({page: 'docs/faq.mdx', line, kind, details}),
+    ]);
+  });
+
+  it('is missing where a definition went', async () => {
+    const [change] = await shown({'faq/schema.graphql': 'type User {\n  id: ID!\n}\n'});
+    expect(change).toMatchObject({line: 8, kind: 'schema'});
+    expect(change?.details[0]).toContain('Ticket');
+  });
+});
+
+it('a program that fails, or no longer passes the compiler, is told on each page that shows it', async () => {
+  const found = findings({
+    typeErrors: ['examples/faq/a.ts:1:1 TS2322: Type\n  more', 'examples/_harness/x.ts:2:1 TS1: y'],
+    programs: [
+      {name: 'faq', changed: [], failure: 'at the step "open": no\n  at f (x.js:1:2)'},
+      {name: 'other', changed: ['recorded/a.json']},
+    ],
+  });
+  expect(programChanges(found, [await page()], memoryFiles(files))).toEqual([
+    {page: 'docs/faq.mdx', kind: 'failure', what: 'examples/faq fails', details: ['no']},
+    {page: 'docs/faq.mdx', kind: 'type', what: 'examples/faq/a.ts:1:1 TS2322: Type', details: ['  more']},
+    {kind: 'type', what: 'examples/_harness/x.ts:2:1 TS1: y', details: []},
+  ]);
+});
+
+it('a failure is told by what is wrong', () => {
+  expect(failureLine('\nat the step "open": Cannot find module \'/tmp/a/node_modules/b/c\'\n  at f')).toBe(
+    "Cannot find module 'node_modules/b/c'",
+  );
+});
+
+it('names of the library that went, came or are declared otherwise are told', () => {
+  const option = {name: 'size', isOptional: true, type: 'number'};
+  const before = library([entry('Gone'), entry('Same', 'x'), entry('Options', 'y', [option])]);
+  const after = library([
+    entry('Same', 'x'),
+    entry('Options', 'y', [{...option, type: 'string'}]),
+    entry('New'),
+  ]);
+  expect(typeChanges(before, after, ({name}) => (name === 'Gone' ? 'docs/a.mdx' : undefined))).toEqual([
+    {page: 'docs/a.mdx', kind: 'type', what: '`Gone` of graphql is gone', details: []},
+    {
+      page: undefined,
+      kind: 'type',
+      what: '`Options` of graphql is declared otherwise',
+      details: ['-size?: number', '+size?: string'],
+    },
+    {kind: 'type', what: '`New` of graphql is new', details: []},
+  ]);
+});
+
+it('texts of errors that went or came are told with the entry about them', async () => {
+  const errors = await asPage(
+    'docs/errors.mdx',
+    '---\ntitle: Errors\n---\n\n## A {/* #a */}\n\n### Unable to find … with id: … {/* #unable */}\n\nText\n',
+  );
+  const before = library([], ['Unable to find … with id: …', 'Invalid cursor']);
+  expect(errorChanges(before, library([], ['Invalid cursor', 'Some new text']), errors)).toEqual([
+    {
+      page: 'docs/errors.mdx',
+      kind: 'error text',
+      what: '#unable the library no longer has',
+      details: ['Unable to find … with id: …'],
+    },
+    {page: undefined, kind: 'error text', what: 'the library has now', details: ['Some new text']},
+  ]);
+});
+
+it('differing lines leave out those that stayed', () => {
+  expect(differingLines('a\nb\nc\n', 'a\nd\nc\n')).toEqual(['-b', '+d']);
+  expect(differingLines('a', 'a')).toEqual([]);
+});
+
+describe('the report', () => {
+  const changes: Change[] = [
+    {kind: 'type', what: '`New` of core is new', details: []},
+    {page: 'docs/b.mdx', line: 9, kind: 'answer', what: 'operation=x', details: ['-1', '+2']},
+    {page: 'docs/b.mdx', kind: 'failure', what: 'examples/b fails', details: ['no']},
+    {page: 'docs/a.mdx', kind: 'failure', what: 'examples/b fails', details: ['no']},
+  ];
+
+  it('goes page by page, and ends with what is on none', () => {
+    expect(report(changes)).toBe(
+      [
+        ...['docs/a.mdx', '  failure: examples/b fails', '      no', ''],
+        ...['docs/b.mdx', '  failure: examples/b fails', '      no'],
+        ...['  docs/b.mdx:9 answer: operation=x', '      -1', '      +2', ''],
+        ...['On no page', '  type: `New` of core is new'],
+      ].join('\n'),
+    );
+  });
+
+  it('cuts what is long', () => {
+    const details = Array.from({length: 20}, (_, index) => `-${index}`);
+    expect(report([{kind: 'answer', what: 'x', details}])).toMatch(/-11\n {6}… 8 more lines$/);
+  });
+
+  it('counts what several pages show once', () => {
+    const programs = [{name: 'b', changed: [], failure: 'no'}];
+    expect(summary(changes, findings({programs, notRun: ['c: needs MariaDB']}))).toBe(
+      '3 programs ran: 0 recorded something else, 1 failed, 1 more could not run here.\n2 pages are concerned: answer 1, type 1, failure 1.',
+    );
+    expect(summary([], findings({}))).toContain('Nothing changed for readers.');
+    expect(summary(changes, findings({stopped: 'no'}))).toContain('Most of these fail with "no"');
+  });
+});
+
+describe('the command line', () => {
+  it('names a version, and packages that go with it', () => {
+    expect(readOptions(['9.4.0', '@nestjs/graphql@13.2.5', '--only', 'faq', '--keep'])).toEqual({
+      version: '9.4.0',
+      versions: {
+        '@ptc-org/nestjs-query-core': '9.4.0',
+        '@ptc-org/nestjs-query-graphql': '9.4.0',
+        '@ptc-org/nestjs-query-typeorm': '9.4.0',
+        '@nestjs/graphql': '13.2.5',
+      },
+      only: ['faq'],
+      keep: true,
+      apply: false,
+    });
+  });
+
+  it.each([[[]], [['^9']], [['9.4.0', 'typeorm']]])('%j is refused with what to write', (args) => {
+    expect(() => readOptions(args)).toThrow(/write "npm run library:bump -- 9\.4\.0"/);
+  });
+});

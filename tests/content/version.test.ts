@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {installedVersion} from '../../plugins/installed-version';
+import {expectNone} from '../faults';
+import {readPages} from './pages';
+import {versionFaults} from './version';
+
+test('statements about the documented version name the one that is installed', async () => {
+  const installed = installedVersion('@ptc-org/nestjs-query-core');
+  const pages = await readPages();
+  const types = readdirSync('examples/_types').map((name) => `examples/_types/${name}`);
+  const files = [...types, 'examples/package.json'].map((path) => ({path, text: readFileSync(path, 'utf8')}));
+  expectNone(
+    [...pages, ...files].flatMap(({path, text}) =>
+      // The guides say what to install on the way, and what held for older versions.
+      path.startsWith('docs/migration-guides/') ? [] : versionFaults(path, text, installed),
+    ),
+  );
+});
+
+test.each([
+  ['npm install @ptc-org/nestjs-query-core@9.4.0 \\', 1],
+  ['a\nThese pages describe 9.4.0, released', 2],
+  ['| `@ptc-org/nestjs-query-core`, `-graphql` | 9.4.0 |', 1],
+  ['| Peer of `@ptc-org/nestjs-query-mongoose` 9.4.0 | Range |', 1],
+  ['// `@ptc-org/nestjs-query-sequelize` 9.4.0, which', 1],
+  ['"@ptc-org/nestjs-query-core": "^9.4.0",', 1],
+])('%j is told with its line', (text, line) => {
+  expect(versionFaults('a.mdx', text, '9.5.0')).toEqual([
+    expect.stringMatching(new RegExp(`^a\\.mdx:${line}: .* names 9\\.4\\.0, but 9\\.5\\.0 is installed`)),
+  ]);
+  expect(versionFaults('a.mdx', text, '9.4.0')).toEqual([]);
+});
