@@ -11,6 +11,7 @@ const content = [
 const slow = [
   'tests/content/warm-build.test.ts',
   'tests/search/relevance.test.ts',
+  'scripts/adapter-types/compare.test.ts',
   'examples/_harness/{command,run-examples,serve}.test.ts',
 ];
 

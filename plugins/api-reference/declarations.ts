@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {kept} from '../cache';
+import {kept, nameOf} from '../cache';
 import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
 import {type Entry, type PackageEnd, PACKAGES, PREFIX} from './model';
@@ -30,10 +29,11 @@ export function manifestOf(siteDir: string, end: PackageEnd): string {
 }
 
 function stateOf(siteDir: string): string {
-  const hash = createHash('sha256');
-  for (const end of PACKAGES) hash.update(readFileSync(manifestOf(siteDir, end)));
-  for (const reader of READERS) hash.update(readFileSync(path.join(__dirname, `${reader}.ts`)));
-  return hash.digest('hex').slice(0, 16);
+  const files = [
+    ...PACKAGES.map((end) => manifestOf(siteDir, end)),
+    ...READERS.map((reader) => path.join(__dirname, `${reader}.ts`)),
+  ];
+  return nameOf(files.map((file) => readFileSync(file, 'utf8')));
 }
 
 const entryOf = (end: PackageEnd): string => require.resolve(`${PREFIX}${end}/src/index.d.ts`);

@@ -47,7 +47,7 @@ export function undocumented(
   const said = pages.map(readSaid);
   const missingNames = names.filter((name) => !said.some(({words}) => words.has(name)));
   const missingOptions = [...options, ...innerOptions].flatMap(([type, properties]) => {
-    const naming = options.has(type) ? said.filter(({words}) => words.has(type)) : said;
+    const naming = options.some(([one]) => one === type) ? said.filter(({words}) => words.has(type)) : said;
     return properties
       .filter((property) => !naming.some(({rows}) => rows.has(property)))
       .map((property) => `${type}.${property}`);

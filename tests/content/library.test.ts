@@ -51,8 +51,8 @@ test('about-the-samples names the versions that the programs ran on', () => {
 test('an export and an option that no page explains are named', async () => {
   const api = {
     names: ['Shown', 'Hidden'],
-    options: new Map([['ShownOpts', ['told', 'untold']]]),
-    innerOptions: new Map([['InnerOpts', ['told', 'secret']]]),
+    options: [['ShownOpts', ['told', 'untold']]] as [string, string[]][],
+    innerOptions: [['InnerOpts', ['told', 'secret']]] as [string, string[]][],
   };
   const text = '`Shown` and `ShownOpts`\n\n| Option | Effect |\n| --- | --- |\n| `told` | `untold` |\n';
   expect(undocumented([await asPage('page.mdx', text)], api)).toEqual([

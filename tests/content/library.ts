@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
+import {keptNow, nameOf} from '../../plugins/cache';
 
 /** The packages of the library that the pages are about. */
 export const LIBRARY = [
@@ -12,9 +14,9 @@ export interface PublicApi {
   /** Every exported name. */
   names: string[];
   /** The exported option types, each with the properties that the library itself declares. */
-  options: Map<string, string[]>;
+  options: [type: string, properties: string[]][];
   /** The same for option types that are not exported, but belong to a parameter or to another option. */
-  innerOptions: Map<string, string[]>;
+  innerOptions: [type: string, properties: string[]][];
   /** What fields can be compared by. */
   operators: string[];
   /** The members of exported enums: `SortDirection.ASC`. */
@@ -27,14 +29,22 @@ const COMPARISON_TYPE = /FieldComparison(s|Type)$/;
 const read = new Map<string, PublicApi>();
 let program: ts.Program | undefined;
 
+/** Of another version of the library, or read in another way, nothing is kept. */
+const state = nameOf(
+  [...LIBRARY.map((name) => `node_modules/${name}/package.json`), 'tests/content/library.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  ),
+);
+
 /**
- * Reads the public exports of an installed package of the library from its `index.d.ts`, once.
+ * Reads the public exports of an installed package of the library from its `index.d.ts`, once for a version.
  *
  * @param packageName one of `LIBRARY`
  * @throws where the package is not installed
  */
 export function readPublicApi(packageName: string): PublicApi {
-  const api = read.get(packageName) ?? readDeclarations(packageName);
+  const file = `node_modules/.cache/public-api/${state}/${packageName.replace(/.*-/, '')}.json`;
+  const api = read.get(packageName) ?? keptNow(file, () => readDeclarations(packageName));
   read.set(packageName, api);
   return api;
 }
@@ -64,14 +74,13 @@ function readDeclarations(packageName: string): PublicApi {
       .filter(({name, target}) => pattern.test(name) && target.flags & ts.SymbolFlags.Type)
       .map(({name, target}) => [name, checker.getDeclaredTypeOfSymbol(target)]);
   const optionTypes = typesNamed(OPTION_TYPE);
-  const options = new Map(optionTypes.map(([name, type]) => [name, namesOf(ownProperties(checker, type))]));
-  const inner = new InnerOptions(checker, packageName, new Set(options.keys()));
+  const inner = new InnerOptions(checker, packageName, new Set(optionTypes.map(([name]) => name)));
   exported.forEach(({target}) => inner.addParametersOf(target));
   optionTypes.forEach(([, type]) => inner.addPropertiesOf(type));
   return {
     names: exported.map(({name}) => name).sort(),
-    options,
-    innerOptions: inner.found,
+    options: optionTypes.map(([name, type]) => [name, namesOf(ownProperties(checker, type))]),
+    innerOptions: [...inner.found],
     operators: namesOf(typesNamed(COMPARISON_TYPE).flatMap(([, type]) => ownProperties(checker, type))),
     values: exported
       .filter(({target}) => target.flags & ts.SymbolFlags.RegularEnum)

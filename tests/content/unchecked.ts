@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import ts from 'typescript';
+import {keptNow, nameOf} from '../../plugins/cache';
 import type {PageFence} from './fences';
 import {fault} from './pages';
 
@@ -15,18 +17,33 @@ export function needlesslyUnchecked(fences: PageFence[]): string[] {
       entry,
     ]),
   );
-  const program = ts.createProgram([...sources.keys()], options(), host(sources));
-  return [...sources].flatMap(([path, {page, node}]) => {
-    const source = program.getSourceFile(path);
-    const errors = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    if (errors.length > 0) return [];
-    return [
+  const state = nameOf([
+    ...marked.map(({fence, node}) => `${fence.language} ${node.value}`),
+    ...['package-lock.json', 'examples/tsconfig.json', 'tests/content/unchecked.ts'].map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
+  ]);
+  // To compile them takes seconds, and they hardly ever change.
+  const compile = keptNow(`node_modules/.cache/unchecked/${state}.json`, () => compiling(sources));
+  return marked
+    .filter((_, index) => compile[index])
+    .map(({page, node}) =>
       fault(
         page,
         node,
         'this code compiles by itself against the library; put it into examples/ and name it',
       ),
-    ];
+    );
+}
+
+/** Whether each of the sources compiles. */
+function compiling(sources: Map<string, PageFence>): boolean[] {
+  const program = ts.createProgram([...sources.keys()], options(), host(sources));
+  return Array.from(sources.keys(), (path) => {
+    const source = program.getSourceFile(path);
+    return (
+      program.getSyntacticDiagnostics(source).length + program.getSemanticDiagnostics(source).length === 0
+    );
   });
 }
 
