@@ -20,6 +20,7 @@ import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
 import {rehypeStackedTables} from './plugins/stacked-tables/rehype';
 import savings from './plugins/savings';
+import socialCards from './plugins/social-cards';
 import upstream from './plugins/upstream';
 import warmBuilds from './plugins/warm-builds';
 
@@ -203,10 +204,10 @@ const config = {
     searchIndex(searchOptions),
     markdownPages,
     pageList,
+    socialCards,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
     algolia,
     announcementBar,
     navbar,

@@ -16,7 +16,7 @@ const slow = [
 ];
 
 /** These read the site that `npm run build` wrote. */
-const built = ['tests/built/built.test.ts', 'tests/built/live.test.ts'];
+const built = ['tests/built/{built,live,social-cards}.test.ts'];
 
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 

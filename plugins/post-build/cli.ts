@@ -6,6 +6,7 @@
  */
 import {rewriteRedirects} from '../redirects/rewrite';
 import {readAccount} from '../search-index/account';
+import {addSocialCards} from '../social-cards/tags';
 import {readPages, writePages} from './html-files';
 import {protectPages} from './protect';
 
@@ -14,6 +15,7 @@ const [directory = 'build'] = process.argv.slice(2);
 try {
   const pages = readPages(directory);
   const redirects = rewriteRedirects(pages);
+  addSocialCards(pages, directory);
   protectPages(pages, readAccount(process.env));
   writePages(directory, pages);
   console.log(`Finished ${directory}: ${redirects} redirects, a security policy in ${pages.size} files.`);

@@ -4,7 +4,7 @@ import {shortenConfig, shortened, shortenMetadata, shortenVersion} from './json'
 
 const config = {
   title: 'Title',
-  themeConfig: {navbar: {}},
+  themeConfig: {navbar: {}, prism: {}, blog: {}},
   presets: [],
   plugins: [],
   themes: [],
@@ -17,6 +17,8 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
+  baseUrlIssueBanner: true,
+  storage: {},
   future: {v4: {}, experimental_router: 'browser'},
 };
 

@@ -24,11 +24,17 @@ const BUILD_CONFIG = [
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  'baseUrlIssueBanner',
+  'storage',
 ];
+
+/** Parts of the theme's configuration for what this site does not have: a highlighter in the browser, and a blog. */
+const UNUSED_THEME_CONFIG = ['prism', 'blog'];
 
 export function shortenConfig(config: Json): Json | undefined {
   const {experimental_router: router} = (config.future ?? {}) as Json;
-  const rest = without(config, BUILD_CONFIG);
+  const themeConfig = without((config.themeConfig ?? {}) as Json, UNUSED_THEME_CONFIG);
+  const rest = themeConfig && without({...config, themeConfig}, BUILD_CONFIG);
   // Of the flags for future versions, only the router's kind is read in the browser.
   return rest && router !== undefined ? {...rest, future: {experimental_router: router}} : undefined;
 }

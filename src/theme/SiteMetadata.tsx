@@ -1,26 +1,21 @@
-// Change: names no alternates of a page in other languages, as there is one language.
+// Change: names no alternates of a page in other languages, as there is one language, and no image, which plugins/social-cards does.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 
 export default function SiteMetadata(): ReactNode {
   const {
     siteConfig: {url},
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {metadata, image} = useThemeConfig();
+  const {metadata} = useThemeConfig();
   const {pathname} = useLocation();
   const address = url + pathname;
   return (
     <>
       {/* Each part in a head of its own, so that a later one may say something else. */}
-      <Head>
-        <meta name="twitter:card" content="summary_large_image" />
-        <body />
-      </Head>
-      <PageMetadata image={image} />
       <Head>
         <meta property="og:url" content={address} />
         <link rel="canonical" href={address} />
