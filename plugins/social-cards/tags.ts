@@ -47,12 +47,9 @@ export function addSocialCards(pages: Map<string, string>, directory: string): v
 function tagsOf(image: string, alt: string): string {
   return [
     `property=og:image content=${image}`,
-    `property=og:image:width content=${SIZE.width}`,
-    `property=og:image:height content=${SIZE.height}`,
     `property=og:image:alt content="${alt}"`,
+    // Its image and the text for it are those above.
     'name=twitter:card content=summary_large_image',
-    `name=twitter:image content=${image}`,
-    `name=twitter:image:alt content="${alt}"`,
   ]
     .map((attributes) => `<meta ${attributes}>`)
     .join('');

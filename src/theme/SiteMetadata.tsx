@@ -1,4 +1,4 @@
-// Change: names no alternates of a page in other languages, as there is one language, and no image, which plugins/social-cards does.
+// Change: names no language and no alternates in others, as there is one language, and no image, which plugins/social-cards does.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -8,7 +8,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 export default function SiteMetadata(): ReactNode {
   const {
     siteConfig: {url},
-    i18n: {currentLocale},
   } = useDocusaurusContext();
   const {metadata} = useThemeConfig();
   const {pathname} = useLocation();
@@ -19,7 +18,6 @@ export default function SiteMetadata(): ReactNode {
       <Head>
         <meta property="og:url" content={address} />
         <link rel="canonical" href={address} />
-        <meta property="og:locale" content={currentLocale} />
       </Head>
       <Head>
         {metadata.map((one, index) => (

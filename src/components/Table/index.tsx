@@ -6,7 +6,6 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   const label = translate({
     id: 'site.Table.label',
     message: 'Table',
-    description: 'The ARIA label for the box that a wide table scrolls in',
   });
   return (
     <div className="scroll-box" role="group" aria-label={label} tabIndex={0}>

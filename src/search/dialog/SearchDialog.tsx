@@ -122,7 +122,6 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
               placeholder={translate({
                 id: 'theme.SearchModal.searchBox.placeholderText',
                 message: 'Search docs',
-                description: 'The placeholder text for the main search input field',
               })}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
