@@ -66,7 +66,7 @@ export interface IndexedPage {
 }
 
 /** How often a word stands in a section is told up to this: BM25 makes little of more, and the index of each number. */
-const MAX_COUNT = 4;
+const MAX_COUNT = 3;
 
 interface Postings {
   /** word (lower case) -> its best spelling and, by section, how often it stands in prose and in code */
