@@ -5,9 +5,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {partsOf} from '../../src/search/index-format/tokens';
 import {addDependencies} from '../pages/modules';
-import {manifestOf, readEntries} from './declarations';
-import {PACKAGES} from './model';
-import {FOLDER, idOf, readReferencePages} from './places';
+import {readEntries} from './declarations';
+import {entrySources, FOLDER, idOf, readReferencePages, type ReferencePage} from './places';
 
 export interface NameLinkOptions {
   /** Absolute path of the site. */
@@ -27,21 +26,18 @@ export function remarkNameLinks({
   siteDir,
   baseUrl,
 }: NameLinkOptions): (tree: Root, file: VFile) => Promise<void> {
-  let addresses: Promise<Map<string, string>> | undefined;
+  let read: Promise<ReferencePage[]> | undefined;
   return async (tree, file) => {
     if (path.dirname(file.path) === path.join(siteDir, FOLDER)) return;
-    addresses ??= readAddresses(siteDir, baseUrl);
-    linkNames(tree, await addresses);
-    addDependencies(
-      file.path,
-      PACKAGES.map((end) => manifestOf(siteDir, end)),
-    );
+    read ??= readEntries(siteDir).then((entries) => readReferencePages(siteDir, entries));
+    const pages = await read;
+    linkNames(tree, addressesOf(pages, baseUrl));
+    addDependencies(file.path, entrySources(siteDir, pages));
   };
 }
 
 /** The address of the entry of each name. */
-async function readAddresses(siteDir: string, baseUrl: string): Promise<Map<string, string>> {
-  const pages = readReferencePages(siteDir, await readEntries(siteDir));
+function addressesOf(pages: ReferencePage[], baseUrl: string): Map<string, string> {
   const entries = pages.flatMap(({page, entries: listed}) => listed.map((entry) => ({page, entry})));
   return new Map(
     entries

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {manifestOf} from './declarations';
 import {type Entry, type Kind, type PackageEnd, PACKAGES} from './model';
 
 /** The folder of the pages of the reference, below the site. */
@@ -79,4 +80,12 @@ export function readReferencePages(siteDir: string, entries: Entry[]): Reference
       const page = file.replace(/\.mdx$/, '');
       return {page, entries: selections.flatMap((selection) => selected(entries, selection))};
     });
+}
+
+/** The files that say which entries there are, and on which page each is. */
+export function entrySources(siteDir: string, pages: ReferencePage[]): string[] {
+  return [
+    ...pages.map(({page}) => path.join(siteDir, FOLDER, `${page}.mdx`)),
+    ...PACKAGES.map((end) => manifestOf(siteDir, end)),
+  ];
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {filesOfSite} from '../samples/files';
-import {manifestOf, readEntries} from './declarations';
+import {readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
 import {Mentions} from './mentions';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
-import {FOLDER, idOf, readReferencePages, type ReferencePage, selected, selectionOf} from './places';
+import {entrySources, idOf, readReferencePages, type ReferencePage, selected, selectionOf} from './places';
 
 export interface ReferenceOptions {
   /** Absolute path of the site. */
@@ -92,8 +92,7 @@ async function read({siteDir, examplesUrl}: ReferenceOptions): Promise<Reference
   const mentions = new Mentions(path.join(siteDir, 'docs'), filesOfSite(examples));
   const pages = readReferencePages(siteDir, entries);
   const sources = [
-    ...pages.map(({page}) => path.join(siteDir, FOLDER, `${page}.mdx`)),
-    ...PACKAGES.map((end) => manifestOf(siteDir, end)),
+    ...entrySources(siteDir, pages),
     ...mentions.pages,
     ...mentions.programs.map((file) => path.join(examples, file)),
   ];

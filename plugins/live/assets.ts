@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {dirname, join} from 'node:path';
 import type {LiveManifest} from '../../src/live/manifest';
 import {bundleCompiler, bundleRuntime, sqliteEngine} from './bundle';
-import {kept} from '../cache';
+import {kept, nameOf} from '../cache';
 import {frameDocument} from './frame';
 import {livePrograms} from './programs';
 import {projectParts} from './project';
@@ -56,9 +56,8 @@ interface Bundles {
 
 /** The bundles, made anew where a package or a file of this plugin or of the harness changed. */
 async function bundles(siteDir: string, cache: string): Promise<Bundles> {
-  const key = createHash('sha256');
-  for (const file of bundledFrom(siteDir)) key.update(readFileSync(file));
-  return kept(join(cache, `bundles-${key.digest('hex').slice(0, 16)}.json`), async () => {
+  const state = nameOf(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
+  return kept(join(cache, `bundles-${state}.json`), async () => {
     const [runtime, compiler] = await Promise.all([bundleRuntime(), bundleCompiler()]);
     return {runtime, compiler};
   });

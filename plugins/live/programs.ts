@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
 import {type Files, filesBelow, rememberedFiles} from '../samples/files';
-import {kept} from '../cache';
+import {kept, nameOf} from '../cache';
 import {compileFiles} from './compile';
 import {eligibility} from './eligible';
 
@@ -52,8 +51,7 @@ const compilerFiles = [join(__dirname, 'compile.ts'), require.resolve('typescrip
 const compilerVersion = compilerFiles.map((file) => readFileSync(file, 'utf8')).join('');
 
 function compiled(sources: Record<string, string>, cacheFolder: string): Promise<Record<string, string>> {
-  const key = createHash('sha256').update(compilerVersion).update(JSON.stringify(sources)).digest('hex');
-  return kept(join(cacheFolder, `${key}.json`), () => {
+  return kept(join(cacheFolder, `${nameOf([compilerVersion, JSON.stringify(sources)])}.json`), () => {
     const {compiled: output, problems} = compileFiles(sources);
     const [problem] = problems;
     if (problem) throw new Error(`examples/${problem.file}:${problem.line}: ${problem.message}`);

@@ -1,3 +1,4 @@
+import {dirname} from 'node:path/posix';
 import {Kind, parse} from 'graphql';
 import {SampleError} from './error';
 import type {Fence, Source} from './fence';
@@ -60,7 +61,7 @@ function resolveFile(
   const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
   code.path = runPath;
   const recorded = recordedOf(runPath);
-  if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(programAt(runPath), files)}];
+  if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(dirname(runPath), files)}];
   const blocks = [code, {label: 'Output', language: 'text', code: readRecorded(`${recorded}.txt`, files)}];
   if (sql) blocks.push({label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)});
   return blocks;
@@ -81,26 +82,33 @@ function resolveOperation(
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
   const subscribes = kind === 'subscription';
   const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
+  const results: (Omit<Block, 'title'> | false)[] = waiting
+    ? []
+    : [
+        !subscribes && {
+          label: 'Response',
+          language: 'json',
+          code: readRecorded(`${recorded}.json`, files),
+        },
+        sql && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
+        (subscribes || events) && {
+          label: 'Events',
+          language: 'json',
+          code: readRecorded(`${recorded}.events.json`, files),
+        },
+      ];
   const parts: (Omit<Block, 'title'> | false)[] = [
     {
       label: kind.charAt(0).toUpperCase() + kind.slice(1),
       language: 'graphql',
       code: query,
-      note: waiting ? noteOf(programAt(path), files) : undefined,
+      note: waiting ? noteOf(dirname(path), files) : undefined,
       path,
       operation: path,
     },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
-    !subscribes &&
-      !waiting && {label: 'Response', language: 'json', code: readRecorded(`${recorded}.json`, files)},
-    sql && !waiting && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
-    (subscribes || events) &&
-      !waiting && {
-        label: 'Events',
-        language: 'json',
-        code: readRecorded(`${recorded}.events.json`, files),
-      },
+    ...results,
   ];
   return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
 }
@@ -129,11 +137,6 @@ function resolveSchema(
 function noteOf(program: string, files: Files): string | undefined {
   const reason = unexecutedReason(program, files);
   return reason && `Type-checked, not executed: ${reason}`;
-}
-
-/** The program of an operation or a run. */
-function programAt(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
 }
 
 /** Whether a result is still to be recorded, which the program says: the code is shown without it. */

@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {kept} from '../cache';
+import {kept, nameOf} from '../cache';
 import {installedVersion} from '../installed-version';
 import {pagesOf, type SourcePage} from '../pages/list';
 import type {Card, Frame} from './draw';
@@ -37,14 +36,16 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
 
 /** Draws cards, or takes them from an earlier build. */
 function keptCards(frame: Frame, cache: string): (card: Card) => Promise<Buffer> {
-  const madeBy = createHash('sha256').update(JSON.stringify(frame));
-  for (const name of ['satori', '@resvg/resvg-wasm', '@fontsource/inter'])
-    madeBy.update(installedVersion(name));
-  for (const name of readdirSync(__dirname).sort()) madeBy.update(readFileSync(path.join(__dirname, name)));
+  const madeBy = nameOf([
+    JSON.stringify(frame),
+    ...['satori', '@resvg/resvg-wasm', '@fontsource/inter'].map(installedVersion),
+    ...readdirSync(__dirname)
+      .sort()
+      .map((name) => readFileSync(path.join(__dirname, name), 'utf8')),
+  ]);
   let painter: Promise<(card: Card) => Promise<Buffer>> | undefined;
   return async (card) => {
-    const key = madeBy.copy().update(JSON.stringify(card)).digest('hex').slice(0, 16);
-    const image = await kept(path.join(cache, `${key}.json`), async () => {
+    const image = await kept(path.join(cache, `${nameOf([madeBy, JSON.stringify(card)])}.json`), async () => {
       // Loaded where there is something to draw: it is large.
       painter ??= import('./draw').then(({cardPainter}) => cardPainter(frame));
       return (await (await painter)(card)).toString('base64');

@@ -117,23 +117,24 @@ function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: Rankab
     posting.counts.push(1);
     postings[field]?.set(word, posting);
   };
-  let above: string[][] = [];
-  let address: string[] = [];
-  sections.forEach(({level, page, words}, id) => {
+  // A title or a heading stands above many sections.
+  const known = new Map<string, string[]>();
+  const wordsIn = (text: string) => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
+  };
+  sections.forEach(({headings, page, words}, id) => {
     const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
-    if (level === 1) {
-      above = [wordsOf(`${lvl0} ${title}`)];
-      // The address names the page too, at times more tersely than its title: v2-to-v3.
-      address = wordsOf(permalink.slice(permalink.lastIndexOf('/') + 1));
-    }
-    above.length = Math.min(above.length, level - 1) || 1;
+    // The address names the page too, at times more tersely than its title: v2-to-v3.
+    const address = permalink.slice(permalink.lastIndexOf('/') + 1);
+    const above = [lvl0, title, ...headings.slice(1, -1)];
     for (const word of words) add(HEADING, word, id);
     // "soft delete" is also looked for as "softdelete".
     const pairs = telling(words);
     pairs.slice(1).forEach((word, i) => add(HEADING, `${pairs[i]}${word}`.toLowerCase(), id));
-    for (const word of above.flat()) add(ABOVE, word, id);
-    for (const word of address) add(level === 1 ? HEADING : ABOVE, word, id);
-    if (level > 1) above[level - 1] = words;
+    for (const word of above.flatMap((text) => wordsIn(text ?? ''))) add(ABOVE, word, id);
+    for (const word of wordsIn(address)) add(headings.length === 1 ? HEADING : ABOVE, word, id);
   });
   postings.forEach((words, field) => {
     for (const [word, posting] of words) index.add(field, termsOf(word), posting);
