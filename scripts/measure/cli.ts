@@ -1,7 +1,7 @@
 /**
  * Prints what the site weighs and takes, beside what was stated. Build the site before; `build` does so itself.
  *
- * Usage: npm run measure -- [bytes] [main-thread] [lighthouse] [live] [build] [growth [FACTOR…]]     all but growth without a name
+ * Usage: npm run measure -- [bytes] [main-thread] [lighthouse] [live] [search] [build] [growth [FACTOR…]]     all but growth without a name
  */
 import {existsSync} from 'node:fs';
 import {loadavg} from 'node:os';
@@ -14,6 +14,7 @@ import {measureGrowth} from './growth';
 import {measureLighthouse} from './lighthouse';
 import {measureLive} from './live';
 import {type Figure, holds} from './report';
+import {measureSearch} from './search';
 import {buildStockSite, STOCK_BUILD, writeStockSite} from './stock-site';
 
 interface Part {
@@ -30,6 +31,7 @@ const PARTS: Record<string, Part> = {
   'main-thread': {run: measureBrowser, needsStock: true},
   lighthouse: {run: measureLighthouse, needsStock: true},
   live: {run: measureLive},
+  search: {run: measureSearch},
   build: {
     run: () => {
       writeStockSite();
@@ -46,7 +48,7 @@ async function main(): Promise<void> {
   if (!names.includes('build') && !existsSync(path.join(MAIN_BUILD, 'index.html'))) {
     throw new Error(`${MAIN_BUILD} holds no built site: run "npm run build" first`);
   }
-  const chosen = names.length > 0 ? names : ['build', 'bytes', 'main-thread', 'lighthouse', 'live'];
+  const chosen = names.length > 0 ? names : ['build', 'bytes', 'main-thread', 'lighthouse', 'live', 'search'];
   const missed: string[] = [];
   for (const name of chosen) {
     const part = PARTS[name];

@@ -33,22 +33,25 @@ for (const {kind, page: below, total, nodes} of KINDS) {
   });
 }
 
-test('the first use of the search stays within its budget', async ({page, site}) => {
-  const visit = await visitFirst(page, originOf(site), 'docs/introduction/install');
-  const {fetched} = await fetchedBy(page, originOf(site), async () => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('filter');
-    const typed = performance.now();
-    await page.locator('.DocSearch-Hit').first().waitFor();
-    console.log(`first result ${Math.round(performance.now() - typed)} ms after the keys`);
+/** Who types slowly gets answers to the beginnings of the word, with texts of their own. */
+for (const delay of [0, 80]) {
+  test(`the first use of the search stays within its budget, with ${delay} ms between the keys`, async ({
+    page,
+    site,
+  }) => {
+    const visit = await visitFirst(page, originOf(site), 'docs/introduction/install');
+    const {fetched} = await fetchedBy(page, originOf(site), async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('filter', {delay});
+      await page.locator('.DocSearch-Hit').first().waitFor();
+    });
+    const bytes = fetched.reduce((sum, file) => sum + file.bytes, 0);
+    expect(visit.fetched.filter(({file}) => file.startsWith('assets/search/'))).toEqual([]);
+    expect.soft(fetched.length, 'requests').toBeLessThanOrEqual(SEARCH.requests);
+    expect.soft(bytes, 'bytes').toBeLessThanOrEqual(SEARCH.bytes);
+    expect(bytes).toBeGreaterThan(80_000);
   });
-  const bytes = fetched.reduce((sum, file) => sum + file.bytes, 0);
-  console.log(`first use of the search: ${fetched.length} requests, ${bytes} bytes`);
-  expect(visit.fetched.filter(({file}) => file.startsWith('assets/search/'))).toEqual([]);
-  expect.soft(fetched.length, 'requests').toBeLessThanOrEqual(SEARCH.requests);
-  expect.soft(bytes, 'bytes').toBeLessThanOrEqual(SEARCH.bytes);
-  expect(bytes).toBeGreaterThan(80_000);
-});
+}
 
 test('every page of the sitemap stays within the budget', async ({page, site}) => {
   const known = 'docs/faq';

@@ -6,9 +6,10 @@ import {
   slugOf,
   splitWords,
   type PackedIndex,
+  type PostingLists,
 } from '../index-format/packed-index';
 import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokens';
-import {intersection, InvertedIndex, union, type Match, type Matches, type Posting} from './inverted-index';
+import {intersection, InvertedIndex, union, type Match, type Matches} from './inverted-index';
 
 /** A section of a page, as far as the packed index tells: all but its text. */
 export interface IndexedSection {
@@ -26,9 +27,6 @@ interface RankableSection extends IndexedSection {
   words: string[];
   /** 1, or less for pages that should stand behind others. */
   pageRank: number;
-  /** The telling words of its heading in one: what a query is compared with that asks for just this. */
-  key: string;
-  isAside: boolean;
 }
 
 export interface RankedSection {
@@ -87,11 +85,8 @@ function sectionsOf(packed: PackedIndex): RankableSection[] {
     const pageRank = packed.pages[page]?.[5] ?? 1;
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
-    headings = [...headings, heading];
-    const words = wordsOf(heading);
-    const key = keyOf(telling(words));
-    const isAside = headings.some((above) => ASIDES.has(above));
-    return {page, level, headings, words, anchor, position: position++, pageRank, key, isAside};
+    headings.push(heading);
+    return {page, level, headings, words: wordsOf(heading), anchor, position: position++, pageRank};
   });
 }
 
@@ -104,41 +99,49 @@ function indexOf(packed: PackedIndex, sections: RankableSection[]): InvertedInde
     [CODE, packed.code],
     [PROSE, packed.prose],
   ] as const) {
-    decode(packedPostings, words.length).forEach((posting, i) => index.add(field, terms[i] ?? [], posting));
+    index.add(field, terms, decode(packedPostings, words.length));
   }
   return index;
 }
 
 function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: RankableSection[]): void {
-  const postings = [HEADING, ABOVE].map(() => new Map<string, Posting>());
-  const add = (field: number, word: string, section: number) => {
-    const posting = postings[field]?.get(word) ?? {sections: [], counts: []};
-    posting.sections.push(section);
-    posting.counts.push(1);
-    postings[field]?.set(word, posting);
+  const fields = [HEADING, ABOVE].map(() => new Map<string, number[]>());
+  /** Adds words to the sections from one to another, which is out. */
+  const add = (field: number, words: string[], from: number, to: number) => {
+    for (const word of words) {
+      const ids = fields[field]?.get(word) ?? [];
+      for (let id = from; id < to; id++) ids.push(id);
+      fields[field]?.set(word, ids);
+    }
   };
-  // A title or a heading stands above many sections.
-  const known = new Map<string, string[]>();
-  const wordsIn = (text: string) => {
-    const words = known.get(text) ?? wordsOf(text);
-    known.set(text, words);
-    return words;
-  };
-  sections.forEach(({headings, page, words}, id) => {
-    const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
-    // The address names the page too, at times more tersely than its title: v2-to-v3.
-    const address = permalink.slice(permalink.lastIndexOf('/') + 1);
-    const above = [lvl0, title, ...headings.slice(1, -1)];
-    for (const word of words) add(HEADING, word, id);
+  sections.forEach(({level, page, words}, id) => {
+    let end = id + 1;
+    while ((sections[end]?.level ?? 0) > level) end++;
+    add(HEADING, words, id, id + 1);
     // "soft delete" is also looked for as "softdelete".
     const pairs = telling(words);
-    pairs.slice(1).forEach((word, i) => add(HEADING, `${pairs[i]}${word}`.toLowerCase(), id));
-    for (const word of above.flatMap((text) => wordsIn(text ?? ''))) add(ABOVE, word, id);
-    for (const word of wordsIn(address)) add(headings.length === 1 ? HEADING : ABOVE, word, id);
+    const joint = pairs.slice(1).map((word, i) => `${pairs[i]}${word}`.toLowerCase());
+    add(HEADING, joint, id, id + 1);
+    if (level > 1) return add(ABOVE, words, id + 1, end);
+    const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
+    add(ABOVE, wordsOf(`${lvl0} ${title}`), id, end);
+    // The address names the page too, at times more tersely than its title: v2-to-v3.
+    const address = wordsOf(permalink.slice(permalink.lastIndexOf('/') + 1));
+    add(HEADING, address, id, id + 1);
+    add(ABOVE, address, id + 1, end);
   });
-  postings.forEach((words, field) => {
-    for (const [word, posting] of words) index.add(field, termsOf(word), posting);
-  });
+  fields.forEach((words, field) =>
+    index.add(field, Array.from(words.keys(), termsOf), joined([...words.values()])),
+  );
+}
+
+/** One list of many, and where each of them ends in it. */
+function joined(lists: number[][]): PostingLists {
+  let end = 0;
+  return {
+    sections: Uint32Array.from(lists.flat()),
+    ends: Uint32Array.from(lists, ({length}) => (end += length)),
+  };
 }
 
 function rank(index: InvertedIndex, sections: RankableSection[], query: string): RankedSection[] {
@@ -152,7 +155,7 @@ function rank(index: InvertedIndex, sections: RankableSection[], query: string):
     index,
   );
   const matches = union([...words.map(({matches}) => matches), ...names]);
-  const key = keyOf(words.map(({text}) => text));
+  const key = words.map(({text}) => text).join('');
   const ranked = Array.from(matches, ([id, match]) =>
     toRanked(match, sections[id] as RankableSection, words, key),
   );
@@ -162,8 +165,8 @@ function rank(index: InvertedIndex, sections: RankableSection[], query: string):
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
-function isEntry({pageRank, key, headings}: RankableSection, query: string, written: string): boolean {
-  if (pageRank !== REFERENCE_RANK || key !== query) return false;
+function isEntry({pageRank, words, headings}: RankableSection, query: string, written: string): boolean {
+  if (pageRank !== REFERENCE_RANK || keyOf(words) !== query) return false;
   const name = headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
   return partsOf(name).length > 0 || name === written;
@@ -201,8 +204,9 @@ function queryWords(query: string): string[] {
   return telling(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
 }
 
+/** The telling words of a heading in one: what a query is compared with that asks for just this. */
 function keyOf(words: string[]): string {
-  return words.join('').toLowerCase();
+  return telling(words).join('').toLowerCase();
 }
 
 /** Those of a text's words that tell it apart from others; all of them where none does. */
@@ -258,7 +262,8 @@ function toRanked(
   key: string,
 ): RankedSection {
   const held = words.filter(({terms}) => terms.some((term) => asked.includes(term)));
-  const place = section.key === key ? WHOLE : section.isAside ? ASIDE : 1;
+  const isAside = section.headings.some((heading) => ASIDES.has(heading));
+  const place = keyOf(section.words) === key ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   return {

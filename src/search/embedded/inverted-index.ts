@@ -1,7 +1,10 @@
-/** How often a word stands in which sections. */
-export interface Posting {
-  sections: number[];
-  counts: number[];
+import type {PostingLists} from '../index-format/packed-index';
+
+/** Where one word stands: a stretch of the lists of its field. */
+interface Posting extends Pick<PostingLists, 'sections' | 'counts'> {
+  field: number;
+  from: number;
+  to: number;
 }
 
 /** What the index is asked for in place of one word of a query. */
@@ -32,7 +35,7 @@ const D = 0.5;
 /** Which terms stand in which field of which section, scored by BM25+ in each field. */
 export class InvertedIndex {
   /** By term, where the words stand that have it. */
-  private readonly postings = new Map<string, {field: number; posting: Posting}[]>();
+  private readonly postings = new Map<string, Posting[]>();
   private readonly frequencies = new Map<string, Map<number, number>[]>();
   /** By field, how many words each section has, and all of them. */
   private readonly lengths: Uint32Array[];
@@ -49,23 +52,29 @@ export class InvertedIndex {
   }
 
   /**
-   * Adds where a word stands.
+   * Adds where the words of a field stand.
+   * @param terms of each word
    * @throws RangeError where a section is none of the index
    */
-  add(field: number, terms: string[], posting: Posting): void {
+  add(field: number, terms: string[][], {sections, counts, ends}: PostingLists): void {
     const lengths = this.lengths[field] as Uint32Array;
-    for (const section of posting.sections) {
+    const total = ends.at(-1) ?? 0;
+    for (let i = 0; i < total; i++) {
+      const section = sections[i] as number;
       if (section >= this.sections)
         throw new RangeError('The search index names a section it does not have.');
-      lengths[section] = (lengths[section] ?? 0) + 1;
+      lengths[section] = (lengths[section] as number) + 1;
     }
-    this.totals[field] = (this.totals[field] ?? 0) + posting.sections.length;
-    const entry = {field, posting};
-    for (const term of terms) {
-      const entries = this.postings.get(term);
-      if (entries) entries.push(entry);
-      else this.postings.set(term, [entry]);
-    }
+    this.totals[field] = (this.totals[field] ?? 0) + total;
+    terms.forEach((ofWord, i) => {
+      const posting = {field, sections, counts, from: ends[i - 1] ?? 0, to: ends[i] ?? 0};
+      if (posting.from === posting.to) return;
+      for (const term of ofWord) {
+        const known = this.postings.get(term);
+        if (known) known.push(posting);
+        else this.postings.set(term, [posting]);
+      }
+    });
     this.sorted = undefined;
   }
 
@@ -122,11 +131,12 @@ export class InvertedIndex {
     const known = this.frequencies.get(term);
     if (known) return known;
     const fields = this.boosts.map(() => new Map<number, number>());
-    for (const {field, posting} of this.postings.get(term) ?? []) {
-      const sections = fields[field] as Map<number, number>;
-      posting.sections.forEach((section, i) => {
-        sections.set(section, (sections.get(section) ?? 0) + (posting.counts[i] ?? 0));
-      });
+    for (const {field, sections, counts, from, to} of this.postings.get(term) ?? []) {
+      const times = fields[field] as Map<number, number>;
+      for (let i = from; i < to; i++) {
+        const section = sections[i] as number;
+        times.set(section, (times.get(section) ?? 0) + (counts?.[i] ?? 1));
+      }
     }
     this.frequencies.set(term, fields);
     return fields;

@@ -2,7 +2,7 @@ import type {SearchPage, SearchRecord} from '../../types/search';
 import {isStopWord, partsOf, wordsOf} from './tokens';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
 export const REFERENCE_RANK = 0.1;
@@ -46,8 +46,8 @@ export interface PackedPostings {
   lengths: string;
   /** For each of these sections, how many lie between it and the one before. */
   gaps: string;
-  /** How often the word stands there. */
-  counts: string;
+  /** How often the word stands there: once where it is absent. */
+  counts?: string;
 }
 
 /** The text of some sections of a page: of each its prose, and behind `CODE_BEGINS` its code, as they stand on the page. */
@@ -65,7 +65,10 @@ export interface IndexedPage {
   textName: string;
 }
 
-/** How often a word stands in a section is told up to this: BM25 makes little of more, and the index of each number. */
+/**
+ * How often a word stands in the code of a section is told up to this, and in its prose not at all: no judged query is
+ * answered better for it, and the index grows by each number.
+ */
 const MAX_COUNT = 3;
 
 interface Postings {
@@ -106,7 +109,7 @@ export function pack(pages: IndexedPage[], origin: string, language: string): Pa
     headings: sections.map(({heading}) => heading),
     anchors: sections.map(({anchor, heading}) => (anchor === slugOf(heading) ? 1 : (anchor ?? 0))),
     words: joinWords(words.map(spellingOf)),
-    prose: encode(words.map((word) => postings[word]?.prose ?? new Map())),
+    prose: encodePlaces(words.map((word) => postings[word]?.prose ?? new Map())),
     code: encode(words.map((word) => postings[word]?.code ?? new Map())),
   };
 }
@@ -215,18 +218,23 @@ const MORE = '#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOP';
 const LAST = 'QRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~';
 const BASE = MORE.length;
 
-function encode(lists: Map<number, number>[]): PackedPostings {
-  const postings: PackedPostings = {lengths: '', gaps: '', counts: ''};
+type Counted = Map<number, number>;
+
+function encode(lists: Counted[]): PackedPostings {
+  const counts = lists.flatMap((list) => Array.from(list.values(), (times) => Math.min(times, MAX_COUNT)));
+  return {...encodePlaces(lists), counts: counts.map(encodeNumber).join('')};
+}
+
+function encodePlaces(lists: Counted[]): PackedPostings {
+  let gaps = '';
   for (const list of lists) {
-    postings.lengths += encodeNumber(list.size);
     let next = 0;
-    for (const [section, times] of list) {
-      postings.gaps += encodeNumber(section - next);
-      postings.counts += encodeNumber(Math.min(times, MAX_COUNT));
+    for (const section of list.keys()) {
+      gaps += encodeNumber(section - next);
       next = section + 1;
     }
   }
-  return postings;
+  return {lengths: lists.map(({size}) => encodeNumber(size)).join(''), gaps};
 }
 
 function encodeNumber(value: number): string {
@@ -237,40 +245,50 @@ function encodeNumber(value: number): string {
   return text;
 }
 
-/** The digit that a character code stands for, raised by `BASE` where it is the last of its number. */
-const DIGITS = new Map(Array.from(MORE + LAST, (char, digit) => [char.charCodeAt(0), digit]));
+/** By character code, the digit that it stands for, raised by `BASE` where it is the last of its number. */
+const DIGITS = new Uint8Array(128).fill(2 * BASE);
+for (const [digit, char] of Array.from(MORE + LAST).entries()) DIGITS[char.charCodeAt(0)] = digit;
 
 /** Returns what reads one number after the other; it throws RangeError where the text ends or holds no number. */
 function numbersOf(text: string): () => number {
   let at = 0;
   return () => {
     for (let value = 0; ;) {
-      const digit = DIGITS.get(text.charCodeAt(at++));
-      if (digit === undefined) throw new RangeError('The search index is cut short or damaged.');
+      const digit = DIGITS[text.charCodeAt(at++)] ?? 2 * BASE;
+      if (digit === 2 * BASE) throw new RangeError('The search index is cut short or damaged.');
       if (digit >= BASE) return value * BASE + digit - BASE;
       value = value * BASE + digit;
     }
   };
 }
 
+/** Where each word of a field stands, one word after the other: one list for all is read much faster than one for each. */
+export interface PostingLists {
+  sections: Uint32Array;
+  /** How often the word stands in each of the sections: once where it is absent. */
+  counts?: Uint8Array;
+  /** Where the list of each word ends, and that of the next begins. */
+  ends: Uint32Array;
+}
+
 /**
  * Reads the lists of one field back.
- * @returns for each word, its sections and how often it stands in each
  * @throws RangeError where the text is cut short or holds what no list can hold
  */
-export function decode(
-  {lengths, gaps, counts}: PackedPostings,
-  words: number,
-): {sections: number[]; counts: number[]}[] {
-  const [nextLength, nextGap, nextCount] = [numbersOf(lengths), numbersOf(gaps), numbersOf(counts)];
-  return Array.from({length: words}, () => {
-    const list = {sections: [] as number[], counts: [] as number[]};
+export function decode({lengths, gaps, counts}: PackedPostings, words: number): PostingLists {
+  const [nextLength, nextGap] = [numbersOf(lengths), numbersOf(gaps)];
+  // Each number has at least one character: there are no more of them.
+  const sections = new Uint32Array(gaps.length);
+  const ends = new Uint32Array(words);
+  let at = 0;
+  for (let word = 0; word < words; word++) {
     let next = 0;
     for (let left = nextLength(); left > 0; left--) {
       next += nextGap();
-      list.sections.push(next++);
-      list.counts.push(nextCount());
+      sections[at++] = next++;
     }
-    return list;
-  });
+    ends[word] = at;
+  }
+  if (counts === undefined) return {sections, ends};
+  return {sections, ends, counts: Uint8Array.from({length: at}, numbersOf(counts))};
 }

@@ -38,17 +38,17 @@ export function isStopWord(term: string): boolean {
 /** What has one part and no other form. Most words are of this kind, and an index has many. */
 const PLAIN_WORD = /^[a-z\d]+$/;
 
+/** Where one part of an identifier ends and the next begins. The first is several times faster, and nearly always enough. */
+const ASCII_SEAM = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[\s_$+]+/;
+const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[\s_$+]+/u;
+
 /**
  * The parts of an identifier, lower case: `FilterableField` -> filterable, field; `soft_delete` -> soft, delete.
  * A word of one part has none.
  */
 export function partsOf(word: string): string[] {
   if (PLAIN_WORD.test(word)) return [];
-  const parts = word
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_$+]+/)
-    .filter(Boolean);
+  const parts = word.split(/^[ -~]*$/.test(word) ? ASCII_SEAM : SEAM).filter(Boolean);
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
 }
 
@@ -59,8 +59,7 @@ export function partsOf(word: string): string[] {
 export function termsOf(word: string): string[] {
   if (word.length > 1 && PLAIN_WORD.test(word)) return [word];
   const parts = partsOf(word);
-  const ends = parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
-  return [...new Set([parts.join('') || word.toLowerCase(), word.toLowerCase(), ...parts, ...ends])].filter(
-    (term) => term.length > 1 || /\d/.test(term),
-  );
+  const terms = [parts.join('') || word.toLowerCase(), word.toLowerCase(), ...parts];
+  for (let i = 1; i < parts.length - 1; i++) terms.push(parts.slice(i).join(''));
+  return terms.filter((term, i) => terms.indexOf(term) === i && (term.length > 1 || /\d/.test(term)));
 }
