@@ -23,9 +23,9 @@ it('fails where an answer differs, and names the program', async () => {
   expect(printed).toMatch(/FAIL differs: [^]*\+three tickets[^]*FAILED: differs\n$/);
 }, 120_000);
 
-it('lists the programs where a path names none', async () => {
+it('says where programs are where a path names none', async () => {
   await expect(examplesCommand(['nonsense'], fixtures)).rejects.toThrow(
-    'No program at "nonsense". The programs are:\n  answers\n  differs\n  refused\n  starts\n  surprised',
+    'examples/nonsense does not exist; examples/ has answers, differs, refused, starts, surprised',
   );
 });
 

@@ -22,7 +22,7 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
     allowPositionals: true,
   });
   const {programs, problems} = discoverPrograms(root);
-  const selected = selectPrograms(programs, positionals);
+  const selected = selectPrograms(programs, positionals, root);
   const everything = positionals.length === 0;
   if (everything && problems.length > 0) return refuse(problems);
   const typeErrors = timed('type-checked', selected.length, () =>

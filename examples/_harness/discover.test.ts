@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {discoverPrograms, listing, selectPrograms} from './discover';
+import {discoverPrograms, selectPrograms} from './discover';
 
 let root: string;
 
@@ -70,7 +70,19 @@ describe('the paths of the command line', () => {
     expect(selectPrograms(programs, paths).map(({name}) => name)).toEqual(names);
   });
 
-  it('lists the programs where one names none', () => {
-    expect(() => selectPrograms(programs, ['fa'])).toThrow(`No program at "fa". ${listing(programs)}`);
+  it.each([
+    [
+      'faq/querys',
+      'examples/faq/querys does not exist; did you mean examples/faq/queries, examples/faq/errors?',
+    ],
+    ['fa', 'examples/fa does not exist; did you mean examples/faq?'],
+    ['faq/subscription', 'examples/faq/subscription does not exist; examples/faq/ has errors, queries'],
+    ['nonsense', 'examples/nonsense does not exist; examples/ has faq, home'],
+    ['faq/new', 'examples/faq/new has no program.ts; write one, such as examples/faq/errors/program.ts'],
+    ['home/operations/', 'examples/home/operations lies in a program; name it: examples/home'],
+  ])('says of %s where a program is', (path, message) => {
+    write('faq/new/ticket.ts');
+    write('home/operations/open.graphql');
+    expect(() => selectPrograms(programs, [path], root)).toThrow(new Error(message));
   });
 });

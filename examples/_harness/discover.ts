@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {needsOf} from './needs';
-import {shown} from './paths';
+import {examplesRoot, shown} from './paths';
 
 /** A folder below `examples/` that holds one program. */
 export interface ProgramFolder {
@@ -72,18 +73,56 @@ function visit(root: string, folder: string, owner: string | undefined, discover
 
 /**
  * The programs that command-line paths name: each path is a program or a folder above programs, with or without `examples/`.
- * Throws with the list of programs when a path names none.
+ * Throws when a path names none, with the nearest that there are.
  */
-export function selectPrograms(programs: ProgramFolder[], paths: string[]): ProgramFolder[] {
+export function selectPrograms(
+  programs: ProgramFolder[],
+  paths: string[],
+  root = examplesRoot,
+): ProgramFolder[] {
   if (paths.length === 0) return programs;
   const wanted = paths.map((path) => path.replace(/^(\.\/)?(examples\/)?/, '').replace(/\/+$/, ''));
   const selected = new Set<ProgramFolder>();
   for (const path of wanted) {
     const found = programs.filter(({name}) => name === path || name.startsWith(`${path}/`));
-    if (found.length === 0) throw new Error(`No program at "${path}". ${listing(programs)}`);
+    if (found.length === 0) {
+      const names = programs.map(({name}) => name);
+      throw new Error(existsSync(join(root, path)) ? withoutProgram(path, names) : missing(path, names));
+    }
     for (const program of found) selected.add(program);
   }
   return [...selected];
+}
+
+/** Mends a path that exists and names no program. */
+function withoutProgram(path: string, names: string[]): string {
+  const owner = names.find((name) => path.startsWith(`${name}/`));
+  if (owner) return `examples/${path} lies in a program; name it: examples/${owner}`;
+  const above = longestFolderOf(path, names);
+  const near = names.filter((name) => name.startsWith(above));
+  const model = suggestionList(path, near)[0] ?? near[0];
+  return `examples/${path} has no program.ts; write one, such as examples/${model}/program.ts`;
+}
+
+/** Mends a path that does not exist. */
+function missing(path: string, names: string[]): string {
+  const folders = names.flatMap((name) => [...name.matchAll(/\//g)].map(({index}) => name.slice(0, index)));
+  const near = suggestionList(path, [...new Set([...folders, ...names])]).slice(0, 3);
+  const fault = `examples/${path} does not exist`;
+  if (near.length > 0) return `${fault}; did you mean ${near.map((name) => `examples/${name}`).join(', ')}?`;
+  const above = longestFolderOf(path, names);
+  const inside = names
+    .filter((name) => name.startsWith(above))
+    .map((name) => name.slice(above.length).replace(/\/.*/, ''));
+  return `${fault}; examples/${above} has ${[...new Set(inside)].join(', ')}`;
+}
+
+/** The nearest folder above a path that programs lie in, with its closing slash; `''` is the root. */
+function longestFolderOf(path: string, names: string[]): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return folder === '' || names.some((name) => name.startsWith(folder))
+    ? folder
+    : longestFolderOf(folder.slice(0, -1), names);
 }
 
 /** The programs there are, one a line, as the commands print them. */
