@@ -1,3 +1,4 @@
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {examplesCommand} from './command';
@@ -14,8 +15,8 @@ afterEach(() => vi.restoreAllMocks());
 
 it('says what was executed and compared, and that all is well', async () => {
   expect(await examplesCommand(['answers'], fixtures)).toBe(true);
-  expect(printed).toMatch(/^1 programs type-checked, [\d.]+ s\nok +answers: 9 files, [\d.]+ s\n/);
-  expect(printed).toMatch(/1 programs executed .* 9 recorded files compared; [\d.]+ s\. All is well\.\n$/);
+  expect(printed).toMatch(/^1 program type-checked, [\d.]+ s\nok +answers: 9 files, [\d.]+ s\n/);
+  expect(printed).toMatch(/1 program executed .* 9 recorded files compared; [\d.]+ s\. All is well\.\n$/);
 }, 120_000);
 
 it('fails where an answer differs, and names the program', async () => {
@@ -37,16 +38,36 @@ it('names a program that needs what this machine lacks, and does not run it', as
   expect(printed).toMatch(/0 programs executed .*, not run: needs @ptc-org\/nonsense \(1\); see /);
 }, 120_000);
 
+it('names an answer that it recorded with an error, once, and not one that its step expects', async () => {
+  const root = join(fixtures, '_erring');
+  const recorded = ['recorded', 'schema.graphql'].map((path) => join(root, 'asks', path));
+  const clear = () => recorded.forEach((path) => rmSync(path, {recursive: true, force: true}));
+  clear();
+  try {
+    expect(await examplesCommand(['--update', 'asks'], root)).toBe(true);
+    expect(printed).toContain('     answers with an error: no-ticket: Unable to find Ticket with id');
+    expect(printed).toMatch(
+      /; 3 recorded files written; [\d.]+ s\. 1 answer is an error: no-ticket\. If its /,
+    );
+    printed = '';
+    expect(await examplesCommand(['--update', 'asks'], root)).toBe(true);
+    expect(printed).not.toContain('answers with an error');
+    expect(printed).toMatch(/; 0 recorded files written; [\d.]+ s\. All is well\.\n$/);
+  } finally {
+    clear();
+  }
+}, 120_000);
+
 describe('a program whose results are still to be recorded', () => {
   const root = join(fixtures, '_unrecorded');
 
   it('has them printed and counted, and is no failure', async () => {
     expect(await examplesCommand(['waits'], root)).toBe(true);
-    expect(printed).toContain('ok   waits: 1 files, ');
+    expect(printed).toContain('ok   waits: 1 file, ');
     expect(printed).toContain(
       "     recorded/open.txt, not recorded yet:\n          [ 'Dark mode', 'Login' ]\n",
     );
-    expect(printed).toMatch(/; 1 recorded files compared, 1 not recorded yet; [\d.]+ s\. All is well\.\n$/);
+    expect(printed).toMatch(/; 1 recorded file compared, 1 not recorded yet; [\d.]+ s\. All is well\.\n$/);
     expect(printed).not.toContain('three tickets');
   }, 120_000);
 

@@ -3,6 +3,7 @@ import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
 import {provideMariaDb} from './mariadb';
 import {notRun, unmet} from './needs';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
+import {counted, summary} from './summary';
 import {typeCheck} from './type-check';
 
 /**
@@ -39,14 +40,10 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   const left = selected.filter((program) => !runnable.includes(program));
   const missing = reportMissing(left);
   if (values.complete) failed.push(...left);
-  const files = reports.reduce((sum, report) => sum + report.files, 0);
-  const unrecorded = reports.reduce((sum, report) => sum + Object.keys(report.unrecorded).length, 0);
-  const waiting = unrecorded > 0 ? `, ${unrecorded} not recorded yet` : '';
-  console.log(
-    `\n${reports.length} programs executed (${compiled} files compiled), ${unexecuted(selected)} type-checked only${missing}; ` +
-      `${files} recorded files ${values.update ? 'written' : 'compared'}${waiting}; ${seconds(started)}. ` +
-      (failed.length > 0 ? `FAILED: ${failed.map(({name}) => name).join(', ')}` : 'All is well.'),
-  );
+  const {update} = values;
+  const typeCheckedOnly = unexecuted(selected);
+  const took = seconds(started);
+  console.log(`\n${summary(reports, {update, compiled, typeCheckedOnly, missing, failed, took})}`);
   return failed.length === 0;
 }
 
@@ -64,14 +61,14 @@ function unexecuted(programs: ProgramFolder[]): number {
 
 function refuse(problems: string[]): boolean {
   console.error(problems.join('\n'));
-  console.error(`\n${problems.length} problems; nothing was executed.`);
+  console.error(`\n${counted(problems.length, 'problem')}; nothing was executed.`);
   return false;
 }
 
 function timed<T>(what: string, count: number, work: () => T): T {
   const started = performance.now();
   const result = work();
-  console.log(`${count} programs ${what}, ${seconds(started)}`);
+  console.log(`${counted(count, 'program')} ${what}, ${seconds(started)}`);
   return result;
 }
 
@@ -83,7 +80,7 @@ function print(report: ProgramReport): void {
   const {name, problems, files, changed, erring, unrecorded, alone, seconds: took} = report;
   const verdict = problems.length > 0 ? 'FAIL' : 'ok  ';
   console.log(
-    `${verdict} ${name}: ${files} files, ${took.toFixed(1)} s${alone ? ', in a process of its own' : ''}`,
+    `${verdict} ${name}: ${counted(files, 'file')}, ${took.toFixed(1)} s${alone ? ', in a process of its own' : ''}`,
   );
   for (const problem of problems) console.log(indent(problem));
   for (const [path, content] of Object.entries(unrecorded)) {
@@ -92,7 +89,9 @@ function print(report: ProgramReport): void {
     console.log(indent(`${path}, not recorded yet:\n${indent(content.trimEnd())}`));
   }
   for (const path of changed) console.log(`     changed ${path}`);
-  if (changed.length > 0) for (const error of erring) console.log(`     answers with an error: ${error}`);
+  for (const {operation, message} of erring) {
+    console.log(`     answers with an error: ${operation}: ${message}`);
+  }
 }
 
 function indent(text: string): string {

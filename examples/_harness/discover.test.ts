@@ -71,10 +71,7 @@ describe('the paths of the command line', () => {
   });
 
   it.each([
-    [
-      'faq/querys',
-      'examples/faq/querys does not exist; did you mean examples/faq/queries, examples/faq/errors?',
-    ],
+    ['faq/query', 'examples/faq/query does not exist; did you mean examples/faq/queries?'],
     ['fa', 'examples/fa does not exist; did you mean examples/faq?'],
     ['faq/subscription', 'examples/faq/subscription does not exist; examples/faq/ has errors, queries'],
     ['nonsense', 'examples/nonsense does not exist; examples/ has faq, home'],

@@ -12,6 +12,7 @@ import {introspect} from './introspect';
 import {type Operation, readOperation, refusals, send} from './operations';
 import {shown} from './paths';
 import {asOperation, planProblems} from './plan';
+import type {ErringAnswer} from './protocol';
 import type {Produced} from './recorded';
 import {subscribe} from './subscriptions';
 import {acceptUsers} from './user';
@@ -19,7 +20,7 @@ import {acceptUsers} from './user';
 /** Runs one program's steps in order, in a process that has run nothing else. */
 export class Execution {
   readonly produced: Produced = {};
-  readonly erring: string[] = [];
+  readonly erring: ErringAnswer[] = [];
   /** The step that runs or failed. */
   current: string | undefined;
   private url = '';
@@ -86,7 +87,7 @@ export class Execution {
     this.produced[`recorded/${step.operation}.json`] = json(body);
     this.recordSql(step.operation, step.sql);
     const [error] = (body.errors ?? []) as {message: string}[];
-    if (error) this.erring.push(`${step.operation}: ${error.message}`);
+    if (error && !step.invalid) this.erring.push({operation: step.operation, message: error.message});
   }
 
   private async subscription({subscription, during, events}: SubscriptionStep): Promise<void> {

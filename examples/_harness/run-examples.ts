@@ -4,7 +4,7 @@ import type {ProgramFolder} from './discover';
 import {withImported} from './imports';
 import {examplesRoot, shown} from './paths';
 import {compareRecorded, notRecorded, type Produced, writeRecorded} from './recorded';
-import type {Outcome} from './protocol';
+import type {ErringAnswer, Outcome} from './protocol';
 import {runAlone, SharedProcess} from './run-program';
 
 const atOnce = 2;
@@ -13,14 +13,16 @@ export interface ProgramReport {
   name: string;
   /** Empty when all is well. */
   problems: string[];
-  /** How many recorded files were compared or written. */
+  /** How many results it has. */
   files: number;
+  /** How many of them `--update` wrote, because they were others before. */
+  written: number;
   /** What it came to that is still to be recorded: printed where the program's `unrecorded.txt` allows that. */
   unrecorded: Produced;
   /** Files that `--update` changed. */
   changed: string[];
-  /** Answers that carry errors, for the author to judge after `--update`. */
-  erring: string[];
+  /** Answers that `--update` recorded with an error, for the author to judge. */
+  erring: ErringAnswer[];
   /** Whether it needed a process of its own after all. */
   alone: boolean;
   seconds: number;
@@ -82,8 +84,11 @@ async function recordAnew({name, folder}: ProgramFolder): Promise<ProgramReport>
   const started = performance.now();
   const outcome = await runAlone(folder);
   const report = emptyReport(name, outcome, started);
-  if (outcome.ok) report.changed = writeRecorded(folder, outcome.produced);
-  return report;
+  if (!outcome.ok) return report;
+  const changed = writeRecorded(folder, outcome.produced);
+  const written = changed.filter((path) => path in outcome.produced).length;
+  const erring = outcome.erring.filter(({operation}) => changed.includes(`recorded/${operation}.json`));
+  return {...report, changed, written, erring};
 }
 
 function emptyReport(name: string, outcome: Outcome, started: number): ProgramReport {
@@ -92,6 +97,7 @@ function emptyReport(name: string, outcome: Outcome, started: number): ProgramRe
     name,
     problems: [],
     files: 0,
+    written: 0,
     changed: [],
     erring: [],
     unrecorded: {},
@@ -99,7 +105,7 @@ function emptyReport(name: string, outcome: Outcome, started: number): ProgramRe
     seconds,
   };
   return outcome.ok
-    ? {...report, files: Object.keys(outcome.produced).length, erring: outcome.erring}
+    ? {...report, files: Object.keys(outcome.produced).length}
     : {
         ...report,
         problems: [outcome.step ? `at the step "${outcome.step}": ${outcome.message}` : outcome.message],
