@@ -3,26 +3,26 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {remarkNameLinks} from './plugins/api-reference/link-names';
 import {remarkApiReference} from './plugins/api-reference/remark';
-import counts, {remarkCounts} from './plugins/counts';
+import siteCounts, {remarkCounts} from './plugins/site-counts';
 import storedPreferences from './plugins/stored-preferences';
 import {installedVersion} from './plugins/installed-version';
 import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
-import markdownPages, {remarkTwin} from './plugins/markdown-pages';
-import pageList from './plugins/page-list';
+import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
+import notFoundIndex from './plugins/not-found-index';
 import pages from './plugins/pages';
-import {remarkPrograms} from './plugins/programs/remark';
+import {remarkProgramLinks} from './plugins/program-links/remark';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
-import {readAccount} from './plugins/search-index/account';
+import {readAccount} from './plugins/search-index/algolia-account';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
 import {rehypeStackedTables} from './plugins/stacked-tables/rehype';
-import savings from './plugins/savings';
+import bundleSize from './plugins/bundle-size';
 import socialCards from './plugins/social-cards';
 import upstream from './plugins/upstream';
-import warmBuilds from './plugins/warm-builds';
+import buildCache from './plugins/build-cache';
 
 /** The library: its home is linked from the navbar and the footer. */
 const LIBRARY_REPOSITORY = 'https://github.com/TriPSs/nestjs-query';
@@ -96,7 +96,7 @@ const writeReference = () =>
 
 /** Programs that pages name are linked in the repository. */
 const linkPrograms = () =>
-  remarkPrograms({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
+  remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
 
 /** Names in code lead to the reference; in the Markdown of a page they stay as they are. */
 const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
@@ -109,7 +109,7 @@ const pipeline = {
     linkPrograms,
     fillSamples,
     remarkCounts,
-    remarkTwin,
+    remarkMarkdownPages,
     linkNames,
   ],
   rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
@@ -195,15 +195,15 @@ const config = {
     storedPreferences,
     loadFailure,
     pages,
-    warmBuilds,
+    buildCache,
     live,
-    counts,
+    siteCounts,
     staticCode,
     upstream,
-    savings,
+    bundleSize,
     searchIndex(searchOptions),
     markdownPages,
-    pageList,
+    notFoundIndex,
     socialCards,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
@@ -213,7 +213,7 @@ const config = {
     navbar,
     footer,
     colorMode,
-    // Code is coloured by src/css/code.css; the default theme would only weigh in every page's script.
+    // Code is colored by src/css/code.css; the default theme would only weigh in every page's script.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,

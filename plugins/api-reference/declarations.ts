@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {kept, nameOf} from '../cache';
+import {cached, cacheKey} from '../cache';
 import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
 import {type Entry, type PackageEnd, PACKAGES, PREFIX} from './model';
@@ -17,8 +17,9 @@ let entries: Promise<Entry[]> | undefined;
  * version of the packages: that takes seconds, and is kept in the folder of caches.
  */
 export function readEntries(siteDir: string): Promise<Entry[]> {
-  entries ??= kept(path.join(siteDir, 'node_modules/.cache/api-reference', `${stateOf(siteDir)}.json`), () =>
-    readDeclarations(),
+  entries ??= cached(
+    path.join(siteDir, 'node_modules/.cache/api-reference', `${stateOf(siteDir)}.json`),
+    () => readDeclarations(),
   );
   return entries;
 }
@@ -33,7 +34,7 @@ function stateOf(siteDir: string): string {
     ...PACKAGES.map((end) => manifestOf(siteDir, end)),
     ...READERS.map((reader) => path.join(__dirname, `${reader}.ts`)),
   ];
-  return nameOf(files.map((file) => readFileSync(file, 'utf8')));
+  return cacheKey(files.map((file) => readFileSync(file, 'utf8')));
 }
 
 const entryOf = (end: PackageEnd): string => require.resolve(`${PREFIX}${end}/src/index.d.ts`);

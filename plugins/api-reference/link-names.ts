@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {partsOf} from '../../src/search/index-format/tokens';
 import {addDependencies} from '../pages/modules';
 import {readEntries} from './declarations';
-import {entrySources, FOLDER, idOf, readReferencePages, type ReferencePage} from './places';
+import {entrySources, FOLDER, idOf, readReferencePages, type ReferencePage} from './page-entries';
 
 export interface NameLinkOptions {
   /** Absolute path of the site. */

@@ -1,6 +1,6 @@
 import type {Section} from './mentions';
 import type {Entry, Property} from './model';
-import {idOf} from './places';
+import {idOf} from './page-entries';
 
 /** What the pages and programs of the site have about an entry. */
 export interface Surroundings {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseFence} from '../samples/fence';
 import type {Files} from '../samples/files';
-import {folderOfPage, lookUp, programOf, unexecutedReason} from '../samples/place';
+import {folderOfPage, lookUp, programOf, unexecutedReason} from '../samples/paths';
 import type {PackageEnd} from './model';
 
 /** A part of a page: what stands below a heading. */

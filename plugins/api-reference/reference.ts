@@ -4,7 +4,14 @@ import {readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
 import {Mentions} from './mentions';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
-import {entrySources, idOf, readReferencePages, type ReferencePage, selected, selectionOf} from './places';
+import {
+  entrySources,
+  idOf,
+  readReferencePages,
+  type ReferencePage,
+  selected,
+  selectionOf,
+} from './page-entries';
 
 export interface ReferenceOptions {
   /** Absolute path of the site. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {addDependencies} from '../pages/modules';
-import {parsePage} from '../samples/parse';
-import {FOLDER} from './places';
+import {parsePage} from '../samples/parse-page';
+import {FOLDER} from './page-entries';
 import {readReference, type ReferenceOptions} from './reference';
 
 /** Writes the entries of the reference into the pages that select them. */

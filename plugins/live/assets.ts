@@ -3,10 +3,10 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {dirname, join} from 'node:path';
 import type {LiveManifest} from '../../src/live/manifest';
 import {bundleCompiler, bundleRuntime, sqliteEngine} from './bundle';
-import {kept, nameOf} from '../cache';
+import {cached, cacheKey} from '../cache';
 import {frameDocument} from './frame';
 import {livePrograms} from './programs';
-import {projectParts} from './project';
+import {projectParts} from './download-project';
 
 export interface AssetFolders {
   siteDir: string;
@@ -56,8 +56,8 @@ interface Bundles {
 
 /** The bundles, made anew where a package or a file of this plugin or of the harness changed. */
 async function bundles(siteDir: string, cache: string): Promise<Bundles> {
-  const state = nameOf(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
-  return kept(join(cache, `bundles-${state}.json`), async () => {
+  const state = cacheKey(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
+  return cached(join(cache, `bundles-${state}.json`), async () => {
     const [runtime, compiler] = await Promise.all([bundleRuntime(), bundleCompiler()]);
     return {runtime, compiler};
   });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
-import {HARNESS_FILES, KEPT_PACKAGES, RENEWED_PACKAGES, STUBBED_IMPORTS} from './provided';
+import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
 import {stubOf} from './stubs';
 
 const siteDir = resolve(__dirname, '../..');
@@ -22,13 +22,13 @@ const common = {
 } satisfies BuildOptions;
 
 /**
- * The program that runs in the worker: both layers as one classic script. Layer B stands in a function, which each boot
- * calls anew with what layer A holds.
+ * The program that runs in the worker: kept and reloaded packages as one classic script. The reloaded ones are in a
+ * function, which each boot calls again with the kept ones.
  */
 export async function bundleRuntime(): Promise<string> {
   const asked = new Set<string>();
-  const layerB = await bundle(
-    moduleList([...RENEWED_PACKAGES, ...HARNESS_FILES], 'module.exports.modules'),
+  const reloaded = await bundle(
+    moduleList([...RELOADED_PACKAGES, ...HARNESS_FILES], 'module.exports.modules'),
     {
       format: 'cjs',
       // Not the identifiers: an error that names a parameter reaches the reader.
@@ -38,13 +38,13 @@ export async function bundleRuntime(): Promise<string> {
     [keptOutside(asked)],
   );
   const kept = new Set([...KEPT_PACKAGES, ...STUBBED_IMPORTS, ...asked]);
-  const layerA = await bundle(
+  const script = await bundle(
     `require(${JSON.stringify(join(__dirname, 'worker/globals.ts'))});
     ${moduleList([...kept].sort(), 'const kept')}
     require(${JSON.stringify(join(__dirname, 'worker/main.ts'))}).start(kept);`,
     {format: 'iife', minify: true},
   );
-  return `self.liveLayerB=function(require,module,exports){${layerB}};\n${layerA}`;
+  return `self.liveReloadedPackages=function(require,module,exports){${reloaded}};\n${script}`;
 }
 
 /** TypeScript, with what the programs are compiled by: fetched with the first edit. */
@@ -83,9 +83,9 @@ async function bundle(code: string, options: BuildOptions, plugins: Plugin[] = [
   return outputFiles[0]?.text ?? '';
 }
 
-/** Leaves every package out that layer A holds, and notes its name. */
+/** Leaves every package out that is kept, and notes its name. */
 function keptOutside(asked: Set<string>): Plugin {
-  const inside = new Set<string>(RENEWED_PACKAGES);
+  const inside = new Set<string>(RELOADED_PACKAGES);
   return {
     name: 'kept-outside',
     setup({onResolve}) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {inlineParts} from '../post-build/inline';
+import {inlineParts} from '../post-build/inline-content';
 import {frameDocument} from './frame';
 
 const html = frameDocument();

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
 import {type Files, filesBelow, rememberedFiles} from '../samples/files';
-import {kept, nameOf} from '../cache';
+import {cached, cacheKey} from '../cache';
 import {compileFiles} from './compile';
-import {eligibility} from './eligible';
+import {checkRunnable} from './runnable';
 
 /** The programs of `examples/` that run in the browser, compiled; what was compiled before comes from the cache. */
 export async function livePrograms(examples: string, cacheFolder: string): Promise<LiveProgram[]> {
@@ -13,7 +13,7 @@ export async function livePrograms(examples: string, cacheFolder: string): Promi
   const programs: LiveProgram[] = [];
   for (const {name, executed} of discoverPrograms(examples).programs) {
     const operations = operationsOf(name, files);
-    const paths = executed ? eligibility(name, files).files : undefined;
+    const paths = executed ? checkRunnable(name, files).files : undefined;
     if (!paths || Object.keys(operations).length === 0) continue;
     const sources = Object.fromEntries(paths.sort().map((path) => [path, files.read(path) ?? '']));
     programs.push({
@@ -51,7 +51,7 @@ const compilerFiles = [join(__dirname, 'compile.ts'), require.resolve('typescrip
 const compilerVersion = compilerFiles.map((file) => readFileSync(file, 'utf8')).join('');
 
 function compiled(sources: Record<string, string>, cacheFolder: string): Promise<Record<string, string>> {
-  return kept(join(cacheFolder, `${nameOf([compilerVersion, JSON.stringify(sources)])}.json`), () => {
+  return cached(join(cacheFolder, `${cacheKey([compilerVersion, JSON.stringify(sources)])}.json`), () => {
     const {compiled: output, problems} = compileFiles(sources);
     const [problem] = problems;
     if (problem) throw new Error(`examples/${problem.file}:${problem.line}: ${problem.message}`);

@@ -1,5 +1,5 @@
-import type {SourcePage} from '../pages/list';
-import {type SiteAddress, twinAddress} from './addresses';
+import type {SourcePage} from '../pages/source-pages';
+import {type SiteAddress, markdownAddress} from './addresses';
 
 /** The name of the file that holds all pages. */
 export const FULL = 'llms-full.txt';
@@ -8,7 +8,7 @@ const inOrder = (pages: SourcePage[]) => [...pages].sort((a, b) => a.position - 
 
 /**
  * The pages as an index for programs that read Markdown, by the proposal `llms.txt`: each page with its description
- * and the address of its twin, in the order of the sidebar.
+ * and the address of its Markdown, in the order of the sidebar.
  *
  * @param about what the site is, in a sentence.
  */
@@ -21,7 +21,7 @@ export function llmsIndex(pages: SourcePage[], title: string, about: string, sit
     ...ordered
       .filter(({lvl0}) => lvl0 === section)
       .map((page) => {
-        const link = `- [${page.title}](${twinAddress(page.permalink, site)})`;
+        const link = `- [${page.title}](${markdownAddress(page.permalink, site)})`;
         return page.description ? `${link}: ${page.description}` : link;
       }),
     '',
@@ -33,17 +33,17 @@ export function llmsIndex(pages: SourcePage[], title: string, about: string, sit
 /**
  * All pages in one text, in the order of the sidebar, each below its address.
  *
- * @param twins the Markdown of the pages, by their permalinks.
+ * @param markdown of the pages, by their permalinks.
  */
 export function llmsFull(
   pages: SourcePage[],
-  twins: Map<string, string>,
+  markdown: Map<string, string>,
   title: string,
   about: string,
   site: SiteAddress,
 ): string {
   const texts = inOrder(pages).map(
-    ({permalink}) => `---\n\nSource: ${twinAddress(permalink, site)}\n\n${twins.get(permalink) ?? ''}`,
+    ({permalink}) => `---\n\nSource: ${markdownAddress(permalink, site)}\n\n${markdown.get(permalink) ?? ''}`,
   );
   return [`# ${title}\n\n> ${about}\n`, ...texts].join('\n');
 }

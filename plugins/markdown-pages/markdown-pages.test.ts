@@ -1,36 +1,36 @@
 import {describe, expect, it} from 'vitest';
-import {memoryFiles} from '../samples/memory-files';
-import {parsePage} from '../samples/parse';
+import {inMemoryFiles} from '../samples/in-memory-files';
+import {parsePage} from '../samples/parse-page';
 import {replaceSamples} from '../samples/remark';
-import type {SourcePage} from '../pages/list';
-import {twinAddress, twinFile, twinLink} from './addresses';
+import type {SourcePage} from '../pages/source-pages';
+import {markdownAddress, markdownFile, markdownLink} from './addresses';
 import {llmsFull, llmsIndex} from './llms';
-import {markdownTwin} from './twin';
+import {pageToMarkdown} from './to-markdown';
 
 const site = {origin: 'https://example.org', baseUrl: '/base/'};
-const files = memoryFiles({
+const files = inMemoryFiles({
   'faq/program.ts': '',
   'faq/a.ts': 'const a = 1;\n',
   'faq/operations/open.graphql': 'query { tickets }\n',
   'faq/recorded/open.json': '{"data": {}}\n',
 });
-const twin = (...lines: string[]) => {
+const markdownOf = (...lines: string[]) => {
   const tree = parsePage(lines.join('\n'));
   expect(replaceSamples(tree, 'docs/faq.mdx', files)).toEqual([]);
-  return markdownTwin(tree, {
+  return pageToMarkdown(tree, {
     title: 'FAQ',
-    resolveLink: (url) => (url.startsWith('.') ? `twin:${url}` : undefined),
+    resolveLink: (url) => (url.startsWith('.') ? `md:${url}` : undefined),
   });
 };
 
-describe('the twin of a page', () => {
+describe('the Markdown of a page', () => {
   it('has the title, and neither front matter nor components nor comments', () => {
     expect(
-      twin(
+      markdownOf(
         ...['---', 'title: FAQ', '---', '', "import A from 'a';", '', '{/* note */}', ''],
         ...['<div>', '', 'Read [b](./b.mdx) and [c](c).', '', '</div>'],
       ),
-    ).toBe('# FAQ\n\nRead [b](twin:./b.mdx) and [c](c).\n');
+    ).toBe('# FAQ\n\nRead [b](md:./b.mdx) and [c](c).\n');
   });
 
   it.each([
@@ -43,34 +43,34 @@ describe('the twin of a page', () => {
     ['<TabItem value="typeorm">\n\nText\n\n</TabItem>', '**typeorm**\n\nText'],
     ['<Tabs groupId={id}>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>', '**a**\n\nx'],
     ['<summary>The `rest`</summary>', '**The `rest`**'],
-    ['[a][b]\n\n[b]: ./c.mdx', '[a][b]\n\n[b]: twin:./c.mdx'],
+    ['[a][b]\n\n[b]: ./c.mdx', '[a][b]\n\n[b]: md:./c.mdx'],
     ['`{/* a */}` and ``<B>[`](c)``', '`{/* a */}` and ``<B>[`](c)``'],
     ['at 10:a and \\{lower\\}', 'at 10:a and {lower}'],
     ['| a | bc |\n| --- | --- |\n| `d` | {/* e */} |', '| a | bc |\n| - | - |\n| `d` | |'],
   ])('%s becomes %s', (text, markdown) => {
-    expect(twin(text)).toBe(`# FAQ\n\n${markdown}\n`);
+    expect(markdownOf(text)).toBe(`# FAQ\n\n${markdown}\n`);
   });
 
   it('has the samples that the page names, and the code that it holds', () => {
     const inline = '```tsx\n<B a={1} />\n\n\n{/* c */}\n```';
-    expect(twin('```ts file=a.ts', '```', '', inline.replace('tsx', 'tsx {1} unchecked="why"'))).toBe(
+    expect(markdownOf('```ts file=a.ts', '```', '', inline.replace('tsx', 'tsx {1} unchecked="why"'))).toBe(
       `# FAQ\n\n\`\`\`ts title="a.ts"\nconst a = 1;\n\`\`\`\n\n${inline}\n`,
     );
-    expect(twin('1. One', '', '   ```graphql operation=open', '   ```')).toContain(
+    expect(markdownOf('1. One', '', '   ```graphql operation=open', '   ```')).toContain(
       '   Query:\n\n   ```graphql\n   query { tickets }\n   ```\n\n   Response:\n',
     );
   });
 
   it('quotes an admonition with its code', () => {
-    expect(twin(':::danger[An `empty` filter]', '', 'Text.', '', '```ts', 'a', '```', ':::', 'After.')).toBe(
-      '# FAQ\n\n> **Danger: An `empty` filter**\n>\n> Text.\n>\n> ```ts\n> a\n> ```\n\nAfter.\n',
-    );
+    expect(
+      markdownOf(':::danger[An `empty` filter]', '', 'Text.', '', '```ts', 'a', '```', ':::', 'After.'),
+    ).toBe('# FAQ\n\n> **Danger: An `empty` filter**\n>\n> Text.\n>\n> ```ts\n> a\n> ```\n\nAfter.\n');
   });
 
   it.each(['<Chart />', '{count}', '::video'])(
     'is refused with the line of %s, which has no Markdown',
     (text) => {
-      expect(() => twin('', text)).toThrow(/^2: ".+" has no Markdown/);
+      expect(() => markdownOf('', text)).toThrow(/^2: ".+" has no Markdown/);
     },
   );
 });
@@ -80,11 +80,11 @@ describe('the addresses', () => {
     {permalink: '/base/', source: '/site/src/pages/index.mdx'},
     {permalink: '/base/docs/a/b', source: '/site/docs/a/b.mdx'},
   ];
-  const link = (url: string) => twinLink(url, '/site/docs/a/c.mdx', pages, site);
+  const link = (url: string) => markdownLink(url, '/site/docs/a/c.mdx', pages, site);
 
-  it('of a twin are those of its page with an ending', () => {
-    expect(twinFile('/base/', '/base/')).toBe('index.md');
-    expect(twinAddress('/base/docs/a/b', site)).toBe('https://example.org/base/docs/a/b.md');
+  it('of the Markdown are those of its page with an ending', () => {
+    expect(markdownFile('/base/', '/base/')).toBe('index.md');
+    expect(markdownAddress('/base/docs/a/b', site)).toBe('https://example.org/base/docs/a/b.md');
   });
 
   it.each([
@@ -111,11 +111,11 @@ it('the index lists the pages by section, in the order of the sidebar', () => {
 it('all pages stand in one file, each below its address', () => {
   const page = (name: string, position: number) =>
     ({permalink: `/base/${name}`, title: name, lvl0: '', position}) as SourcePage;
-  const twins = new Map([
+  const texts = new Map([
     ['/base/a', '# a\n'],
     ['/base/b', '# b\n'],
   ]);
-  expect(llmsFull([page('b', 1), page('a', 0)], twins, 'Site', 'About the site.', site)).toBe(
+  expect(llmsFull([page('b', 1), page('a', 0)], texts, 'Site', 'About the site.', site)).toBe(
     '# Site\n\n> About the site.\n\n---\n\nSource: https://example.org/base/a.md\n\n# a\n\n' +
       '---\n\nSource: https://example.org/base/b.md\n\n# b\n',
   );

@@ -5,10 +5,10 @@
  * Usage: tsx plugins/post-build/cli.ts [BUILD_DIRECTORY], in the environment that the site was built in.
  */
 import {rewriteRedirects} from '../redirects/rewrite';
-import {readAccount} from '../search-index/account';
+import {readAccount} from '../search-index/algolia-account';
 import {addSocialCards} from '../social-cards/tags';
 import {readPages, writePages} from './html-files';
-import {protectPages} from './protect';
+import {injectPolicies} from './inject-policy';
 
 const [directory = 'build'] = process.argv.slice(2);
 
@@ -16,7 +16,7 @@ try {
   const pages = readPages(directory);
   const redirects = rewriteRedirects(pages);
   addSocialCards(pages, directory);
-  protectPages(pages, readAccount(process.env));
+  injectPolicies(pages, readAccount(process.env));
   writePages(directory, pages);
   console.log(`Finished ${directory}: ${redirects} redirects, a security policy in ${pages.size} files.`);
 } catch (error) {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {Account} from '../search-index/account';
-import type {InlineParts} from './inline';
+import type {Account} from '../search-index/algolia-account';
+import type {InlineParts} from './inline-content';
 
 /**
  * What a link to another site tells it: which site it stands on, never the page or its query. The origin is kept

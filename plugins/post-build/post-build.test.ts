@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readPages, writePages} from './html-files';
-import {inlineParts} from './inline';
+import {inlineParts} from './inline-content';
 import {contentSecurityPolicy} from './policy';
-import {protectPage, protectPages} from './protect';
+import {injectPolicy, injectPolicies} from './inject-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (content: string) => `<!doctype html><html lang=en><head><meta charset=UTF-8>${content}`;
@@ -60,15 +60,17 @@ describe('the policy', () => {
 
 describe('a protected page', () => {
   it('has its policies before anything they are about', () => {
-    const html = protectPage(page('<script>a</script>'));
+    const html = injectPolicy(page('<script>a</script>'));
     expect(html).toMatch(
       /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="[^"]+"><script>a/,
     );
   });
 
   it('is refused with what the policy would stop, or without a charset', () => {
-    expect(() => protectPage(page('<p onclick="a()">'))).toThrow('the security policy forbids onclick="a()"');
-    expect(() => protectPage('<html><head><title>x</title>')).toThrow('there is no <meta charset>');
+    expect(() => injectPolicy(page('<p onclick="a()">'))).toThrow(
+      'the security policy forbids onclick="a()"',
+    );
+    expect(() => injectPolicy('<html><head><title>x</title>')).toThrow('there is no <meta charset>');
   });
 });
 
@@ -85,7 +87,7 @@ describe('a built site', () => {
     const files = ['index.html', '404.html', 'docs/faq.html', 'data.json', 'assets/live/frame.html'];
     await Promise.all(files.map((file) => writeFile(path.join(directory, file), page(''))));
     const pages = readPages(directory);
-    protectPages(pages);
+    injectPolicies(pages);
     writePages(directory, pages);
     for (const [index, file] of files.entries()) {
       const text = await readFile(path.join(directory, file), 'utf8');
@@ -96,7 +98,7 @@ describe('a built site', () => {
   it('names the page that it cannot protect', () => {
     const pages = new Map([['docs/faq.html', page('<p onclick="a()">')]]);
     expect(() => {
-      protectPages(pages);
+      injectPolicies(pages);
     }).toThrow('docs/faq.html: the security policy forbids');
   });
 });

@@ -1,11 +1,11 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {memoryFiles} from './memory-files';
-import {parsePage} from './parse';
+import {inMemoryFiles} from './in-memory-files';
+import {parsePage} from './parse-page';
 import {remarkSamples, replaceSamples} from './remark';
 import {VFile} from 'vfile';
 
-const files = memoryFiles({
+const files = inMemoryFiles({
   'home/program.ts': '',
   'home/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
   'home/operations/open.graphql': 'query { tickets }\n',

@@ -4,13 +4,13 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {eligibility} from '../live/eligible';
+import {checkRunnable} from '../live/runnable';
 import {addDependencies} from '../pages/modules';
-import {checkOf} from './check';
+import {checkOf} from './verification';
 import {SampleError} from './error';
 import {type LineDisplay, parseFence} from './fence';
 import {type Files, filesOfSite, watchedFiles} from './files';
-import {folderOfPage, pagePath} from './place';
+import {folderOfPage, pagePath} from './paths';
 import {type Block, resolveSample} from './resolve';
 
 declare module 'mdast' {
@@ -101,7 +101,7 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
     return code;
   }
   const {operation} = first ?? {};
-  const reason = operation && eligibility(dirname(operation), files).reason;
+  const reason = operation && checkRunnable(dirname(operation), files).reason;
   const isLive = operation !== undefined && !reason;
   return element(
     'Tabs',

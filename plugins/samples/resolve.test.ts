@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {parseFence, type Fence, type Source} from './fence';
-import {memoryFiles} from './memory-files';
+import {inMemoryFiles} from './in-memory-files';
 import {resolveSample} from './resolve';
 
-const files = memoryFiles({
+const files = inMemoryFiles({
   'paging/cursor/program.ts': '',
   'paging/cursor/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
   'paging/cursor/services.ts': 'export const count = 1;\n',

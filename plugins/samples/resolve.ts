@@ -3,7 +3,7 @@ import {Kind, parse} from 'graphql';
 import {SampleError} from './error';
 import type {Fence, Source} from './fence';
 import type {Files} from './files';
-import {lookUp, programOf, readNamed, unexecutedReason} from './place';
+import {lookUp, programOf, readNamed, unexecutedReason} from './paths';
 import {cutRegion, wholeFile} from './regions';
 import {cutSchema} from './schema';
 

@@ -4,7 +4,7 @@ import {json} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {pushRecords} from './push';
 import {recordsOf} from './records';
-import {INDEX_SETTINGS} from './settings';
+import {INDEX_SETTINGS} from './algolia-settings';
 
 const KEY = 'admin-key-of-the-test';
 const ENV = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: KEY, ALGOLIA_INDEX_NAME: 'docs'};

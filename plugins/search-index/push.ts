@@ -1,6 +1,6 @@
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../../src/types/search';
-import {INDEX_SETTINGS} from './settings';
+import {INDEX_SETTINGS} from './algolia-settings';
 
 const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 

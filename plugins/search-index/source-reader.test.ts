@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import type {VFile} from 'vfile';
-import type {SourcePage} from '../pages/list';
+import type {SourcePage} from '../pages/source-pages';
 import {sourceReader} from './source-reader';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'source-reader-'));

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {PluggableList} from 'unified';
-import type {SourcePage} from '../pages/list';
+import type {SourcePage} from '../pages/source-pages';
 import {sectionsFromSource} from './from-source';
 import type {Section} from './sections';
 

@@ -1,9 +1,9 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {kept, nameOf} from '../cache';
+import {cached, cacheKey} from '../cache';
 import {installedVersion} from '../installed-version';
-import {pagesOf, type SourcePage} from '../pages/list';
+import {pagesOf, type SourcePage} from '../pages/source-pages';
 import type {Card, Frame} from './draw';
 import {cardFile} from './tags';
 
@@ -36,7 +36,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
 
 /** Draws cards, or takes them from an earlier build. */
 function keptCards(frame: Frame, cache: string): (card: Card) => Promise<Buffer> {
-  const madeBy = nameOf([
+  const madeBy = cacheKey([
     JSON.stringify(frame),
     ...['satori', '@resvg/resvg-wasm', '@fontsource/inter'].map(installedVersion),
     ...readdirSync(__dirname)
@@ -45,11 +45,14 @@ function keptCards(frame: Frame, cache: string): (card: Card) => Promise<Buffer>
   ]);
   let painter: Promise<(card: Card) => Promise<Buffer>> | undefined;
   return async (card) => {
-    const image = await kept(path.join(cache, `${nameOf([madeBy, JSON.stringify(card)])}.json`), async () => {
-      // Loaded where there is something to draw: it is large.
-      painter ??= import('./draw').then(({cardPainter}) => cardPainter(frame));
-      return (await (await painter)(card)).toString('base64');
-    });
+    const image = await cached(
+      path.join(cache, `${cacheKey([madeBy, JSON.stringify(card)])}.json`),
+      async () => {
+        // Loaded where there is something to draw: it is large.
+        painter ??= import('./draw').then(({cardPainter}) => cardPainter(frame));
+        return (await (await painter)(card)).toString('base64');
+      },
+    );
     return Buffer.from(image, 'base64');
   };
 }

@@ -15,7 +15,7 @@ function textOf(htmlText: string): string {
     .replaceAll('&amp;', '&');
 }
 
-test('tokens are short elements, and what has no colour has no element', () => {
+test('tokens are short elements, and what has no color has no element', () => {
   expect(html("import {a} from 'a'; // <b> & c", 'ts')).toBe(
     "<i class=k>import </i>{a} <i class=k>from </i><i class=s>'a'</i>; <i class=c>// &lt;b> &amp; c</i>",
   );
@@ -37,10 +37,10 @@ test.each([
   ['sql', 'SELECT "a" FROM b -- all', 'c'],
   ['diff', '-old\n+new', 'del'],
   ['diff', '-old\n+new', 'ins'],
-])('%s is coloured (%#)', (language, code, className) => {
-  const coloured = html(code, language);
-  expect(coloured).toContain(`<i class=${className}>`);
-  expect(textOf(coloured)).toBe(code);
+])('%s is colored (%#)', (language, code, className) => {
+  const colored = html(code, language);
+  expect(colored).toContain(`<i class=${className}>`);
+  expect(textOf(colored)).toBe(code);
 });
 
 test('code of no language stays plain', () => {
@@ -53,7 +53,7 @@ test('each line that the text speaks of is an element', () => {
   );
 });
 
-test('neighbouring lines that stand out share one element', () => {
+test('neighboring lines that stand out share one element', () => {
   expect(html('a\nb\nc\nd', 'text', {marked: [2, 3]})).toBe('a\n<span class="hl">b\nc\n</span>d');
 });
 

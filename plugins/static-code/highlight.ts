@@ -8,7 +8,7 @@ interface Run {
 }
 
 /**
- * Colours code at build time: HTML of text and `<i class=…>` tokens. Only marked lines get an element of their own, and
+ * Colors code at build time: HTML of text and `<i class=…>` tokens. Only marked lines get an element of their own, and
  * the text of all elements together is the code.
  */
 export function highlight(code: string, language: string, marks: Marks): string {

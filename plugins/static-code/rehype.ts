@@ -13,7 +13,7 @@ interface BlockProperties extends Partial<LineDisplay> {
   program?: string;
 }
 
-/** Turns each code block of a page into a `CodeBlock` that holds its coloured code as one string of HTML. */
+/** Turns each code block of a page into a `CodeBlock` that holds its colored code as one string of HTML. */
 export function rehypeStaticCode(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -41,7 +41,7 @@ function paint(reader: Reader, changed: Partial<Settings> = {}): Record<string, 
 
 const system = {'data-theme': 'system', 'data-theme-choice': 'system'};
 
-describe('the stored colour mode', () => {
+describe('the stored color mode', () => {
   it('follows the operating system when it is "system"', () => {
     expect(paint({attributes: system, prefersDark: true})).toEqual({...system, 'data-theme': 'dark'});
     expect(paint({attributes: system})).toEqual({...system, 'data-theme': 'light'});

@@ -30,7 +30,7 @@ const announcement = ({storage, namespace, announcementId}: Settings) => `
 /**
  * The text of an inline script that corrects two attributes which the classic theme's own inline script sets on
  * the root element, before anything is painted:
- * - a stored colour mode `system` becomes what the operating system prefers, where the theme takes the word for a mode;
+ * - a stored color mode `system` becomes what the operating system prefers, where the theme takes the word for a mode;
  * - a dismissal hides the announcement bar only when it was given to the bar with this id.
  */
 export const storedPreferencesScript = (settings: Settings): string => `(function () {

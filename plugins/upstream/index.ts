@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {textRule} from '../text-rule';
+import {transformRule} from '../transform-loader';
 import {applyFix, fittingFixes} from './apply';
 
 /** Corrects other people's code; what and why is in `fixes.ts`. */
@@ -7,7 +7,9 @@ export default function upstream(): Plugin {
   return {
     name: 'upstream',
     configureWebpack: () => ({
-      module: {rules: fittingFixes().map(({fix, file}) => textRule(file, (text) => applyFix(fix, text)))},
+      module: {
+        rules: fittingFixes().map(({fix, file}) => transformRule(file, (text) => applyFix(fix, text))),
+      },
     }),
   };
 }

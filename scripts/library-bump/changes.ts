@@ -2,7 +2,7 @@ import {structuredPatch} from 'diff';
 import type {Files} from '../../plugins/samples/files';
 import {watchedFiles} from '../../plugins/samples/files';
 import {SampleError} from '../../plugins/samples/error';
-import {programOf} from '../../plugins/samples/place';
+import {programOf} from '../../plugins/samples/paths';
 import {readFence} from '../../plugins/samples/remark';
 import type {Entry, Property} from '../../plugins/api-reference/model';
 import {errorEntries, isAbout} from '../../tests/content/errors';

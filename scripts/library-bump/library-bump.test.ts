@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Entry} from '../../plugins/api-reference/model';
-import {memoryFiles} from '../../plugins/samples/memory-files';
+import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
 import {asPage} from '../../tests/content/pages';
 import {
   type Change,
@@ -31,7 +31,7 @@ const PAGE = [
 ].join('\n');
 const page = () => asPage('docs/faq.mdx', PAGE);
 const shown = async (changed: Record<string, string>) =>
-  shownChanges([await page()], memoryFiles(files), memoryFiles({...files, ...changed}));
+  shownChanges([await page()], inMemoryFiles(files), inMemoryFiles({...files, ...changed}));
 
 const entry = (name: string, code = '', properties: Entry['properties'] = []): Entry => ({
   name,
@@ -92,7 +92,7 @@ it('a program that fails, or no longer passes the compiler, is told on each page
       {name: 'other', changed: ['recorded/a.json']},
     ],
   });
-  expect(programChanges(found, [await page()], memoryFiles(files))).toEqual([
+  expect(programChanges(found, [await page()], inMemoryFiles(files))).toEqual([
     {page: 'docs/faq.mdx', kind: 'failure', what: 'examples/faq fails', details: ['no']},
     {page: 'docs/faq.mdx', kind: 'type', what: 'examples/faq/a.ts:1:1 TS2322: Type', details: ['  more']},
     {kind: 'type', what: 'examples/_harness/x.ts:2:1 TS1: y', details: []},

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {resolveMarkdown} from './filled-markdown';
-import {memoryFiles} from '../../plugins/samples/memory-files';
+import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
 
-const files = memoryFiles({
+const files = inMemoryFiles({
   'faq/program.ts': '',
   'faq/a.ts': 'const a = 1;\nconst b = 2;\n',
   'faq/note.md': '```ts\nx\n```\n',

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Files} from '../../plugins/samples/files';
-import {parsePage} from '../../plugins/samples/parse';
+import {parsePage} from '../../plugins/samples/parse-page';
 import {readFence} from '../../plugins/samples/remark';
 import type {Block} from '../../plugins/samples/resolve';
 

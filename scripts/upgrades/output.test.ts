@@ -50,7 +50,7 @@ describe('a failure of npm', () => {
 
 it('the savings that a build left out, each once', () => {
   const warning = (text: string) =>
-    `\u001B[33m[WARNING]\u001B[39m plugins/savings/${text}. The saving is left out;`;
+    `\u001B[33m[WARNING]\u001B[39m plugins/bundle-size/${text}. The saving is left out;`;
   const output = [
     warning('head.ts: react-helmet-async is 3.0.0'),
     'Compiled',

@@ -33,7 +33,7 @@ export function unfitPeer(output: string): string | undefined {
 
 /** The savings that a build left out, by the names of their files, each once. */
 export function skippedSavings(output: string): string[] {
-  const found = stripVTControlCharacters(output).matchAll(/plugins\/savings\/([\w-]+)(?:\.ts)?:/g);
+  const found = stripVTControlCharacters(output).matchAll(/plugins\/bundle-size\/([\w-]+)(?:\.ts)?:/g);
   return [...new Set(Array.from(found, ([, name = '']) => name))].sort();
 }
 

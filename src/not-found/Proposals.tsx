@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newIssueUrl} from '@site/src/client/new-issue';
-import pages from '@generated/page-list/default/pages.json';
+import pages from '@generated/not-found-index/default/pages.json';
 import {nearestPages, plainPath, wordsOf} from './nearest';
 import styles from './styles.module.css';
 

@@ -1,3 +1,3 @@
-/** What Docusaurus starts a site by; `plugins/savings/entry.ts` says where it lies. */
+/** What Docusaurus starts a site by; `plugins/bundle-size/staged-start.ts` says where it lies. */
 declare module '@site-entry';
 declare module '@site-entry/App';

@@ -8,7 +8,7 @@ import {expectNone} from '../faults';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../site/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
-import {twinFaults} from './twins';
+import {markdownFaults} from './markdown-pages';
 import {breadcrumbFaults, imageFaults, openerFaults, policyFaults} from './page';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
@@ -63,7 +63,7 @@ describe('the built site', () => {
     const index = readFileSync(path.join(MAIN_BUILD, 'llms.txt'), 'utf8');
     expect(files.filter((file) => !index.includes(`](${site.origin}${BASE_URL}${file})`))).toEqual([]);
     const faults = [...files, 'llms.txt'].flatMap((file) =>
-      twinFaults(site, file, readFileSync(path.join(MAIN_BUILD, file), 'utf8')),
+      markdownFaults(site, file, readFileSync(path.join(MAIN_BUILD, file), 'utf8')),
     );
     expectNone(faults);
   });
@@ -72,13 +72,13 @@ describe('the built site', () => {
     const whole = readFileSync(path.join(MAIN_BUILD, 'llms-full.txt'), 'utf8');
     const faults = pagesOfSitemap().flatMap((address) => {
       const page = site.pages.find((one) => one.address === BASE_URL + address);
-      const twin = readFileSync(path.join(MAIN_BUILD, `${address || 'index'}.md`), 'utf8');
-      const inTwin = Array.from(twin.matchAll(/^#{2,6} .* \{#([\w-]+)\}$/gm), ([, id]) => id);
+      const markdown = readFileSync(path.join(MAIN_BUILD, `${address || 'index'}.md`), 'utf8');
+      const inMarkdown = Array.from(markdown.matchAll(/^#{2,6} .* \{#([\w-]+)\}$/gm), ([, id]) => id);
       const inPage = page?.tags.flatMap(({name, attributes: {id}}) =>
         id && /^h[2-6]$/.test(name) ? id : [],
       );
-      const isWhole = whole.includes(`/${address || 'index'}.md\n\n${twin}`);
-      return inTwin.join() === inPage?.join() && isWhole ? [] : [address];
+      const isWhole = whole.includes(`/${address || 'index'}.md\n\n${markdown}`);
+      return inMarkdown.join() === inPage?.join() && isWhole ? [] : [address];
     });
     expectNone(faults);
   });

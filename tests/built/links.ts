@@ -43,7 +43,7 @@ export function linkFault(site: BuiltSite, address: string, from: string): strin
   if (url.origin !== site.origin || !url.pathname.startsWith(site.base)) return undefined;
   const found = answer(site.folder, site.base, url.pathname);
   if (found.status !== 200) return `${address} leads to no built file; correct it, or write what it names`;
-  // A Markdown twin has the headings of its page, with the same ids.
+  // The Markdown of a page has the headings of its page, with the same ids.
   const file = path.relative(site.folder, found.file).replaceAll('\\', '/').replace(/\.md$/, '.html');
   const page = site.pages.find((one) => one.file === file);
   if (page && isRedirect(page)) return `${address} leads to a redirect; name the page that it leads to`;

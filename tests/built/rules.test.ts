@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {htmlFile, type HtmlFile, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
-import {twinFaults} from './twins';
+import {markdownFaults} from './markdown-pages';
 import {imageFaults, openerFaults, policyFaults} from './page';
 
 const page = (html: string): HtmlFile => htmlFile('docs/a.html', html, '/base/');
@@ -55,7 +55,7 @@ describe('a link', () => {
     writeFileSync(path.join(folder, 'docs/a.md'), '');
     const text =
       '# A\n\n[a](a.md#a) [b](b.md) [c](a.md#c)\n\n:::note\n\n<Hero>\n\n```ts file=a.ts\n```\n\n`<T>` {/* d */}\n';
-    expect(twinFaults(site, 'docs/a.md', text)).toEqual([
+    expect(markdownFaults(site, 'docs/a.md', text)).toEqual([
       'docs/a.md:3: b.md leads to no built file; correct it, or write what it names',
       'docs/a.md:3: a.md#c leads to no heading of docs/a.html; correct it, or give the section the id "c"',
       'docs/a.md:5: ":::note" is MDX; mend plugins/markdown-pages',

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 import {type Files, watchedFiles} from '../../plugins/samples/files';
-import {lookUp, folderOfPage} from '../../plugins/samples/place';
+import {lookUp, folderOfPage} from '../../plugins/samples/paths';
 import {regionNames} from '../../plugins/samples/regions';
 import {readFence} from '../../plugins/samples/remark';
 import type {PageFence} from './fences';

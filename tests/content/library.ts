@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {keptNow, nameOf} from '../../plugins/cache';
+import {cachedSync, cacheKey} from '../../plugins/cache';
 
 /** The packages of the library that the pages are about. */
 export const LIBRARY = [
@@ -30,7 +30,7 @@ const read = new Map<string, PublicApi>();
 let program: ts.Program | undefined;
 
 /** Of another version of the library, or read in another way, nothing is kept. */
-const state = nameOf(
+const state = cacheKey(
   [...LIBRARY.map((name) => `node_modules/${name}/package.json`), 'tests/content/library.ts'].map((file) =>
     readFileSync(file, 'utf8'),
   ),
@@ -44,7 +44,7 @@ const state = nameOf(
  */
 export function readPublicApi(packageName: string): PublicApi {
   const file = `node_modules/.cache/public-api/${state}/${packageName.replace(/.*-/, '')}.json`;
-  const api = read.get(packageName) ?? keptNow(file, () => readDeclarations(packageName));
+  const api = read.get(packageName) ?? cachedSync(file, () => readDeclarations(packageName));
   read.set(packageName, api);
   return api;
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path/posix';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {filesBelow} from '../../plugins/samples/files';
-import {memoryFiles} from '../../plugins/samples/memory-files';
+import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
 import {expectNone} from '../faults';
 import {nameFaults, type Sources} from './names';
 import {asPage, type Page, readPages} from './pages';
@@ -59,7 +59,7 @@ describe('the names on the pages about concepts, GraphQL and utilities, and in t
 
 describe('a name', () => {
   const recordedOf = recordedReader(
-    memoryFiles({
+    inMemoryFiles({
       'graphql/tickets/ticket.ts': "const opened = ['urgent']; // comment",
       'graphql/tickets/schema.graphql':
         'type Query { tickets(paging: Int, filter: String): [Ticket!]! } type Ticket { id: ID! } enum State { OPEN }',

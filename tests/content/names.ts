@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path/posix';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import type {Code, InlineCode, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {folderOfPage} from '../../plugins/samples/place';
+import {folderOfPage} from '../../plugins/samples/paths';
 import {fencesOf} from './fences';
 import {fault, type Page} from './pages';
 import {identifiersOf, type Recorded} from './vocabulary';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {memoryFiles} from '../../plugins/samples/memory-files';
+import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
 import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
@@ -106,7 +106,7 @@ describe('sentences', () => {
 });
 
 describe('samples', () => {
-  const files = memoryFiles({
+  const files = inMemoryFiles({
     'paging/program.ts': '',
     'paging/ticket.ts': '// #region dto\nx\n// #endregion',
   });
@@ -171,7 +171,7 @@ describe('what no page shows', () => {
   const text = '```ts file=ticket.ts region=dto\n```\n\n```graphql operation=open\n```';
 
   async function faults(more: Record<string, string>) {
-    return coverageFaults(fencesOf(await page(text)), memoryFiles({...shown, ...more}));
+    return coverageFaults(fencesOf(await page(text)), inMemoryFiles({...shown, ...more}));
   }
 
   test('is nothing where all is shown or needed', async () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import ts from 'typescript';
-import {keptNow, nameOf} from '../../plugins/cache';
+import {cachedSync, cacheKey} from '../../plugins/cache';
 import type {PageFence} from './fences';
 import {fault} from './pages';
 
@@ -17,14 +17,14 @@ export function needlesslyUnchecked(fences: PageFence[]): string[] {
       entry,
     ]),
   );
-  const state = nameOf([
+  const state = cacheKey([
     ...marked.map(({fence, node}) => `${fence.language} ${node.value}`),
     ...['package-lock.json', 'examples/tsconfig.json', 'tests/content/unchecked.ts'].map((file) =>
       readFileSync(file, 'utf8'),
     ),
   ]);
   // To compile them takes seconds, and they hardly ever change.
-  const compile = keptNow(`node_modules/.cache/unchecked/${state}.json`, () => compiling(sources));
+  const compile = cachedSync(`node_modules/.cache/unchecked/${state}.json`, () => compiling(sources));
   return marked
     .filter((_, index) => compile[index])
     .map(({page, node}) =>

@@ -4,7 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils'
 import {remarkApiReference} from '../../plugins/api-reference/remark';
 import {remarkSamples} from '../../plugins/samples/remark';
 import {sectionsFromSource} from '../../plugins/search-index/from-source';
-import {isFoundByName, rankOf} from '../../plugins/search-index/page-ranks';
+import {isFoundByName, rankOf} from '../../plugins/search-index/page-rules';
 import {recordsOf} from '../../plugins/search-index/records';
 import {createEngine} from '../../src/search/embedded/engine';
 import {pack, type IndexedPage} from '../../src/search/index-format/packed-index';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {countSite} from '../../plugins/counts/count';
+import {countSite} from '../../plugins/site-counts/count';
 import {expect, test} from './fixtures';
 import {fileOf} from './page-files';
 import {ROOT} from './sites';

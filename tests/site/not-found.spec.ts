@@ -71,7 +71,7 @@ test('the list of pages is small, and fetched where it is needed only', async ({
 }) => {
   expectFault(/status of 404/);
   const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-  const list = readFileSync(path.resolve(ROOT, folder, 'page-list/default/pages.json'), 'utf8');
+  const list = readFileSync(path.resolve(ROOT, folder, 'not-found-index/default/pages.json'), 'utf8');
   expect(JSON.stringify(JSON.parse(list)).length).toBeLessThan(8000);
 
   const holders: string[] = [];

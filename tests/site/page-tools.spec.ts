@@ -6,7 +6,7 @@ import {expect, test} from './fixtures';
 import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD} from './sites';
 
 const PAGE = 'docs/graphql/queries/sorting';
-const TWIN = readFileSync(path.join(MAIN_BUILD, `${PAGE}.md`), 'utf8');
+const MARKDOWN = readFileSync(path.join(MAIN_BUILD, `${PAGE}.md`), 'utf8');
 const VERSION = installedVersion('@ptc-org/nestjs-query-core');
 
 const toolsOf = (page: Page) => page.getByRole('navigation', {name: 'This page'});
@@ -29,7 +29,7 @@ test.describe('with a clipboard', () => {
     await copyOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(toolsOf(page).locator('[aria-live]')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TWIN);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MARKDOWN);
   });
 
   test('a copy that does not come says so, and the next page is copied for itself', async ({

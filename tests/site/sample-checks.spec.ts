@@ -150,9 +150,9 @@ test('each sample of each page that has a program names a folder that is there',
 });
 
 test('a mark is no text of a page for programs and for the search', () => {
-  const twin = readFileSync(fileOf(SORTING).replace(/html$/, 'md'), 'utf8');
-  expect(twin).toContain('```ts');
-  expect(twin).not.toContain('Ran on');
+  const markdown = readFileSync(fileOf(SORTING).replace(/html$/, 'md'), 'utf8');
+  expect(markdown).toContain('```ts');
+  expect(markdown).not.toContain('Ran on');
 });
 
 test.describe('without script', () => {

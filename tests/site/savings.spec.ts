@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss from 'postcss';
-import {withoutUnusedInfima} from '../../plugins/savings/infima';
+import {withoutUnusedInfima} from '../../plugins/bundle-size/infima';
 import {expect, test} from './fixtures';
 import {fileOf} from './page-files';
 import {MAIN_BUILD, pagesOfSitemap} from './sites';

@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import type {Exports} from './layers';
+import type {Exports} from './reloaded-packages';
 
 /** Finds packages by the name that a program imports; undefined where there is none. */
 export type FindPackage = (name: string) => unknown;

@@ -11,7 +11,7 @@ import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {LiveApp} from './app';
 import {closeDatabases} from './databases';
 import {dropAddedGlobals} from './fresh-globals';
-import {renewLayerB} from './layers';
+import {reloadPackages} from './reloaded-packages';
 import {ProgramModules} from './modules';
 
 type Boot = Requests['boot'];
@@ -19,7 +19,7 @@ type Boot = Requests['boot'];
 /** Rejections that nothing waits for; a boot waits for them. */
 export const unhandled = {listener: undefined as ((error: unknown) => void) | undefined};
 
-/** The packages that stay, from the generated list of layer A. */
+/** The packages that stay, from the list that the build generates. */
 export type KeptPackages = Readonly<Record<string, () => unknown>>;
 
 /**
@@ -36,15 +36,15 @@ export async function boot(
   Reflect.deleteProperty(NestFactory, 'create');
   takeSubscriptionServer();
   const passMinute = makeDeterministic();
-  const renewed = renewLayerB(kept);
-  retryNoConnection(renewed);
-  const find = (name: string): unknown => renewed[name] ?? kept[name]?.();
-  const modules = new ProgramModules(compiled, find, [...Object.keys(kept), ...Object.keys(renewed)]);
+  const reloaded = reloadPackages(kept);
+  retryNoConnection(reloaded);
+  const find = (name: string): unknown => reloaded[name] ?? kept[name]?.();
+  const modules = new ProgramModules(compiled, find, [...Object.keys(kept), ...Object.keys(reloaded)]);
   const program = modules.load(entry).default as Program | undefined;
   if (!program?.module && !program?.main) throw new Error(`${entry} exports no program with a module.`);
-  const {boot: start} = renewed['_harness/boot'] as {boot: typeof Boot};
+  const {boot: start} = reloaded['_harness/boot'] as {boot: typeof Boot};
   const app = await orRejection(start(program, {port: 3000, prepare: () => undefined}));
-  const schema = schemaOf(app, renewed);
+  const schema = schemaOf(app, reloaded);
   await program.seed?.(app);
   return {
     app: new LiveApp(app, program, operations, takeSubscriptionServer(), passMinute),
@@ -53,8 +53,8 @@ export async function boot(
 }
 
 /** A faulty entity would look like a hang: Nest tries to connect ten times, three seconds apart. */
-function retryNoConnection(renewed: Record<string, unknown>): void {
-  const {TypeOrmModule} = renewed['@nestjs/typeorm'] as typeof NestTypeorm;
+function retryNoConnection(reloaded: Record<string, unknown>): void {
+  const {TypeOrmModule} = reloaded['@nestjs/typeorm'] as typeof NestTypeorm;
   const forRoot = TypeOrmModule.forRoot.bind(TypeOrmModule);
   TypeOrmModule.forRoot = (options, name) => forRoot({retryAttempts: 1, ...options}, name);
 }
@@ -67,8 +67,8 @@ function orRejection<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-function schemaOf(app: INestApplication, renewed: Record<string, unknown>): string | undefined {
-  const {GraphQLSchemaHost} = renewed['@nestjs/graphql'] as {GraphQLSchemaHost: typeof SchemaHost};
+function schemaOf(app: INestApplication, reloaded: Record<string, unknown>): string | undefined {
+  const {GraphQLSchemaHost} = reloaded['@nestjs/graphql'] as {GraphQLSchemaHost: typeof SchemaHost};
   try {
     return `${printSchema(app.get(GraphQLSchemaHost, {strict: false}).schema)}\n`;
   } catch {

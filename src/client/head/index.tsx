@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {type Attributes, type Tag, tagsOf, type HeadRequest, requestOf} from './tags';
 
-// Stands in for react-helmet-async in the browser; see plugins/savings/head.ts. The server's rendering uses the library,
+// Stands in for react-helmet-async in the browser; see plugins/bundle-size/head.ts. The server's rendering uses the library,
 // which marks the elements that it manages by this attribute.
 const MARK = 'data-rh';
 

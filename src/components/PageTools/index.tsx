@@ -2,7 +2,7 @@ import {type ReactNode, type SyntheticEvent, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {headingAtHand, reportUrl} from './report';
 import styles from './styles.module.css';
-import {twinOf} from './twin';
+import {markdownUrl} from './markdown-url';
 
 interface Props {
   title: string;
@@ -29,7 +29,7 @@ async function copyTextOf(address: string): Promise<void> {
 export default function PageTools({title, permalink, editUrl}: Props): ReactNode {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const [status, setStatus] = useState<string>();
-  const twin = twinOf(permalink);
+  const markdown = markdownUrl(permalink);
   const report = {
     repository: String(customFields?.repository),
     version: String(customFields?.version),
@@ -53,7 +53,7 @@ export default function PageTools({title, permalink, editUrl}: Props): ReactNode
         type="button"
         className="clean-btn"
         onClick={() => {
-          copyTextOf(twin).then(
+          copyTextOf(markdown).then(
             () => {
               setStatus('Copied');
             },
@@ -65,7 +65,7 @@ export default function PageTools({title, permalink, editUrl}: Props): ReactNode
       >
         Copy as Markdown
       </button>
-      <a href={twin}>Open as Markdown</a>
+      <a href={markdown}>Open as Markdown</a>
       <span aria-live="polite">{status}</span>
     </nav>
   );

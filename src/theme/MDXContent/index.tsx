@@ -2,16 +2,16 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {twinOf} from '@site/src/components/PageTools/twin';
+import {markdownUrl} from '@site/src/components/PageTools/markdown-url';
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 
-export default function MDXContentWithTwin(props: Props): ReactNode {
+export default function MDXContentWithMarkdownLink(props: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
       <Head>
-        <link rel="alternate" type="text/markdown" href={twinOf(pathname)} />
+        <link rel="alternate" type="text/markdown" href={markdownUrl(pathname)} />
       </Head>
       <MDXContent {...props} />
     </>

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LiveProject} from '../../src/live/protocol';
+import {HARNESS_FILES} from './available-packages';
+
+interface PackageJson {
+  engines?: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides?: Record<string, unknown>;
+}
+
+/** Its plugin asks for an older Apollo Server than the one that it runs with. */
+const OVERRIDDEN = '@apollo/server-plugin-landing-page-graphql-playground';
+
+/** Only programs that do not run in a browser, and so cannot be downloaded, import them. */
+const NOT_NEEDED = ['@apollo/gateway', '@apollo/subgraph', 'pg'];
+
+/** What a downloaded program needs beside its own files: those of the harness that it imports, and the packages. */
+export function projectParts(siteDir: string): LiveProject {
+  const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
+  const site = JSON.parse(read('package.json')) as PackageJson;
+  const {dependencies} = JSON.parse(read('examples/package.json')) as PackageJson;
+  const packageJson = {
+    private: true,
+    scripts: {start: 'tsc --noCheck && node build/start.js'},
+    engines: site.engines,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([name]) => !NOT_NEEDED.includes(name)),
+    ),
+    devDependencies: {typescript: site.devDependencies.typescript},
+    overrides: {[OVERRIDDEN]: site.overrides?.[OVERRIDDEN]},
+  };
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'CommonJS',
+    moduleResolution: 'node10',
+    outDir: 'build',
+    rootDir: '.',
+    strict: true,
+    esModuleInterop: true,
+    skipLibCheck: true,
+    experimentalDecorators: true,
+    emitDecoratorMetadata: true,
+    useDefineForClassFields: false,
+  };
+  const harness = [...HARNESS_FILES, '_harness/user'].map((name) => `${name}.ts`);
+  return {
+    files: {
+      'package.json': JSON.stringify(packageJson, null, 2),
+      'tsconfig.json': JSON.stringify({compilerOptions}, null, 2),
+      ...Object.fromEntries(harness.map((file) => [file, read(`examples/${file}`)])),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import {dirname, join} from 'node:path/posix';
+import type {Files} from '../samples/files';
+import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
+
+/** What the browser needs to run a program, or why it cannot. */
+export type Runnable = {files: string[]; reason?: undefined} | {reason: string; files?: undefined};
+
+/** Where imports or names of the source tell what a program needs; the first that fits is told to readers. */
+const NEEDS: [pattern: RegExp, reason: string][] = [
+  [/_harness\/postgres$|^pg$/, 'it needs PostgreSQL'],
+  [/_harness\/mariadb$/, 'it needs MariaDB'],
+  [
+    /_harness\/start-program$|^@apollo\/(gateway|subgraph)|^Apollo(Federation|Gateway)Driver$/,
+    'federation needs several servers',
+  ],
+  [/mongoose|typegoose/, 'it needs MongoDB'],
+  [/sequelize/, 'it runs on Sequelize'],
+  [/mikro-orm/, 'it runs on MikroORM'],
+  [/_harness\/run-tests$|^node:test$/, 'it starts the test runner'],
+  [/^node:/, 'it needs Node.js'],
+];
+
+const AVAILABLE = new Set<string>([
+  ...KEPT_PACKAGES,
+  ...RELOADED_PACKAGES,
+  ...STUBBED_IMPORTS,
+  ...HARNESS_FILES,
+]);
+
+/**
+ * Whether a program runs in the browser: each package that it imports, however far, must be there.
+ * @param program its folder below `examples/`
+ */
+export function checkRunnable(program: string, files: Files): Runnable {
+  const known = remembered.get(files) ?? new Map<string, Runnable>();
+  remembered.set(files, known);
+  const found = known.get(program) ?? look(program, files);
+  known.set(program, found);
+  return found;
+}
+
+/** A build looks at each program once. */
+const remembered = new WeakMap<Files, Map<string, Runnable>>();
+
+function look(program: string, files: Files): Runnable {
+  const found = new Set([`${program}/program.ts`]);
+  const needed: string[] = [];
+  // A set hands out what is added while it is walked.
+  for (const path of found) {
+    const source = files.read(path);
+    if (source === undefined) return {reason: `${path} is missing`};
+    for (const name of [...importsOf(source), ...driversOf(source)]) {
+      const file = name.startsWith('.') ? join(dirname(path), name) : undefined;
+      if (file && !file.startsWith('_harness/')) found.add(`${file}.ts`);
+      else if (!AVAILABLE.has(file ?? name)) needed.push(file ?? name);
+    }
+  }
+  if (needed.length === 0) return {files: [...found]};
+  const known = NEEDS.find(([pattern]) => needed.some((name) => pattern.test(name)));
+  return {reason: known?.[1] ?? `it needs ${needed[0] ?? 'another package'}`};
+}
+
+const IMPORT =
+  /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\b(?:import|require(?:\.resolve)?)\('([^']+)'\)/gm;
+
+/** What a source imports and still imports when it is compiled. Reads text: Prettier writes all imports alike. */
+export function importsOf(source: string): string[] {
+  return Array.from(withoutTypes(source).matchAll(IMPORT), ([, ...names]) => names.find(Boolean) ?? '');
+}
+
+/** A source without the imports of types. */
+export function withoutTypes(source: string): string {
+  return source.replace(/^(import|export) type [^;]*;/gm, '');
+}
+
+/** The drivers of @nestjs/apollo that need more than one server. */
+function driversOf(source: string): string[] {
+  return source.match(/\bApollo(?:Federation|Gateway)Driver\b/g) ?? [];
+}

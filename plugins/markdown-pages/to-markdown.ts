@@ -1,0 +1,143 @@
+import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {phrasing} from 'mdast-util-phrasing';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {type Component, COMPONENTS, strong} from './components';
+
+export interface MarkdownOptions {
+  title: string;
+  /** The address that a link of the page gets; undefined leaves it as it is. */
+  resolveLink: (url: string) => string | undefined;
+}
+
+/**
+ * A page as plain Markdown: components and comments gone, headings with their ids.
+ *
+ * @param tree of the page, with its samples filled in; it stays as it is.
+ * @throws where the page holds what has no Markdown; the message names the line and the mend.
+ */
+export function pageToMarkdown(tree: Root, {title, resolveLink}: MarkdownOptions): string {
+  const heading: Heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
+  const contents = new Plain(resolveLink).contents(tree) as RootContent[];
+  return toMarkdown(
+    {type: 'root', children: [heading, ...contents]},
+    {bullet: '-', rule: '-', resourceLink: true, extensions: [gfmToMarkdown({tablePipeAlign: false})]},
+  );
+}
+
+/** Makes plain Markdown of the nodes of a page. */
+class Plain {
+  constructor(private readonly resolveLink: MarkdownOptions['resolveLink']) {}
+
+  contents({children}: Parents): Nodes[] {
+    return children.flatMap((child) => this.node(child));
+  }
+
+  /** Several nodes where a component was, none where a comment was. */
+  private node(node: Nodes): Nodes[] {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (COMMENT.test(node.value)) return [];
+        throw withoutMarkdown(node, `{${node.value}}`);
+      case 'mdxJsxFlowElement':
+        return inParagraphs(this.component(node));
+      case 'mdxJsxTextElement':
+        return this.component(node);
+      case 'containerDirective':
+        return [{type: 'blockquote', children: this.admonition(node) as Paragraph[]}];
+      case 'textDirective':
+        // No directive at all but a colon before a word.
+        return [{type: 'text', value: `:${node.name}`}, ...this.contents(node)];
+      case 'leafDirective':
+        throw withoutMarkdown(node, `::${node.name}`);
+      case 'heading':
+        return [{...node, children: withId(node, this.contents(node) as PhrasingContent[])}];
+      case 'code':
+        return codeOf(node);
+      default:
+        return [this.withPlainContents(node)];
+    }
+  }
+
+  private withPlainContents(node: Nodes): Nodes {
+    const url = 'url' in node && {url: this.resolveLink(node.url) ?? node.url};
+    return {...node, ...url, ...('children' in node && {children: this.contents(node)})} as Nodes;
+  }
+
+  private component(node: Component): Nodes[] {
+    const contents = this.contents(node);
+    const plain = COMPONENTS[node.name ?? ''];
+    if (plain) return plain(node, contents);
+    if (contents.length === 0) throw withoutMarkdown(node, `<${node.name ?? ''}>`);
+    return contents;
+  }
+
+  /** Its kind and title in bold, then what it says. */
+  private admonition({name, children}: ContainerDirective): Nodes[] {
+    const [first, ...rest] = children;
+    const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+    const kind = name.charAt(0).toUpperCase() + name.slice(1);
+    const title: Nodes[] = label
+      ? [{type: 'text', value: `${kind}: `}, ...this.contents(label)]
+      : [{type: 'text', value: kind}];
+    const contents = (label ? rest : children).flatMap((child) => this.node(child));
+    return [{type: 'paragraph', children: [strong(title)]}, ...contents];
+  }
+}
+
+const COMMENT = /^\s*\/\*[^]*\*\/\s*$/;
+const ID = /^\s*\/\*\s*(#\S+)\s*\*\/\s*$/;
+
+function withId({children}: Heading, plain: PhrasingContent[]): PhrasingContent[] {
+  const last = children.at(-1);
+  const id = last?.type === 'mdxTextExpression' && ID.exec(last.value)?.[1];
+  if (!id) return plain;
+  // A space stands between the words and the id already.
+  return [...plain, {type: 'text', value: `{${id}}`}];
+}
+
+/** The code with its title, below its label where its sample has several blocks, and its note after it. */
+function codeOf(node: Code): Nodes[] {
+  const {label, block} = node.data ?? {};
+  const quote = block?.title?.includes('"') ? "'" : '"';
+  const meta = block?.title && `title=${quote}${block.title}${quote}`;
+  return [
+    ...(label ? [paragraph(`${label}:`)] : []),
+    {type: 'code', lang: node.lang, meta, value: node.value},
+    ...(block?.note ? [paragraph(`${block.note}.`)] : []),
+  ];
+}
+
+function paragraph(value: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'text', value}]};
+}
+
+/** Text that stands in a component without a paragraph gets one. */
+function inParagraphs(nodes: Nodes[]): Nodes[] {
+  const blocks: Nodes[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!phrasing(node)) {
+      blocks.push(node);
+      open = undefined;
+    } else if (open) {
+      open.children.push(node as PhrasingContent);
+    } else {
+      open = {type: 'paragraph', children: [node as PhrasingContent]};
+      blocks.push(open);
+    }
+  }
+  return blocks;
+}
+
+function withoutMarkdown(node: Nodes, source: string): Error {
+  const line = node.position?.start.line ?? 1;
+  return new Error(
+    `${line}: "${source}" has no Markdown; give it contents, or say in plugins/markdown-pages/components.ts what it becomes`,
+  );
+}

@@ -1,0 +1,43 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Link, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {attributeOf} from '../pages/attributes';
+
+export interface ProgramLinksOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Address of the folder of examples in the repository, with a slash at the end. */
+  address: string;
+}
+
+/** Makes `<Program path="faq/start-errors" />` a link to that program in the repository. */
+export function remarkProgramLinks({
+  siteDir,
+  address,
+}: ProgramLinksOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, 'mdxJsxTextElement', (node, index, parent: Parents | undefined) => {
+      if (node.name !== 'Program' || !parent || index === undefined) return;
+      const program = attributeOf(node, 'path') ?? '';
+      if (
+        !existsSync(path.join(siteDir, 'examples', program, 'program.ts')) &&
+        !isUnexecuted(siteDir, program)
+      ) {
+        const line = node.position?.start.line ?? 1;
+        throw new Error(`${file.path}:${line}: examples/${program} is no program; correct the path`);
+      }
+      const link: Link = {
+        type: 'link',
+        url: address + program,
+        children: [{type: 'inlineCode', value: program}],
+      };
+      parent.children.splice(index, 1, link);
+    });
+  };
+}
+
+function isUnexecuted(siteDir: string, program: string): boolean {
+  return existsSync(path.join(siteDir, 'examples', program, 'unexecuted.txt'));
+}

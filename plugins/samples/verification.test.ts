@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {installedVersion} from '../installed-version';
+import {checkOf} from './verification';
+import {inMemoryFiles} from './in-memory-files';
+
+const LIBRARY = `nestjs-query ${installedVersion('@ptc-org/nestjs-query-core')}`;
+const TYPEORM = `TypeORM ${installedVersion('typeorm')}`;
+const MONGOOSE = `Mongoose ${installedVersion('mongoose')}`;
+
+const adapter = "import { Module } from '@ptc-org/nestjs-query-typeorm';\n";
+
+const files = inMemoryFiles({
+  'a/program.ts': "import { main } from './main';\n",
+  'a/main.ts': `${adapter}import type { T } from './types';\nconst options = { type: 'sqljs' };\n`,
+  'a/types.ts': 'export type T = string;\n',
+  'a/schema.graphql': 'type Query { a: ID }\n',
+  'b/pg/program.ts': `import '../../_harness/postgres';\nimport '../../a/main';\n`,
+  'c/program.ts': "import { a } from '@ptc-org/nestjs-query-core';\n",
+  'd/unexecuted.txt': 'shows what the compiler refuses.\n',
+  'd/ticket.ts': "import { Prop } from '@nestjs/mongoose';\n",
+  'e/program.ts': "const file = './a.spec';\nconst source = 'e/compiled.ts';\n",
+  'e/a.spec.ts': adapter,
+  'e/compiled.ts': '',
+  'f/program.ts': `import '../a/main';\nneeds: ['MariaDB']\n`,
+  'g/program.ts': `import '@nestjs/mongoose';\nneeds: ['@ptc-org/nestjs-query-mongoose', 'MongoDB']\n`,
+  'g/unrecorded.txt': 'needs a MongoDB server',
+  'h/program.ts': "import { model } from 'mongoose';\n",
+  'i/program.ts': "import { Query } from '@nestjs/graphql';\n",
+});
+
+it.each([
+  ['a/main.ts', `Ran on ${LIBRARY}, ${TYPEORM}, SQLite (sql.js)`, 'a'],
+  ['a/schema.graphql', `Ran on ${LIBRARY}, ${TYPEORM}, SQLite (sql.js)`, 'a'],
+  ['a/types.ts', `Type-checked with ${LIBRARY}; no program loads this file`, 'a'],
+  ['b/pg/open', `Ran on ${LIBRARY}, ${TYPEORM}, PostgreSQL (PGlite)`, 'b/pg'],
+  ['c/program.ts', `Ran on ${LIBRARY}`, 'c'],
+  ['d/ticket.ts', `Type-checked with ${LIBRARY}; not executed: shows what the compiler refuses`, 'd'],
+  ['e/a.spec.ts', `Ran without a database, with ${LIBRARY}, ${TYPEORM}`, 'e'],
+  ['e/compiled.ts', `Ran without a database, with ${LIBRARY}, ${TYPEORM}`, 'e'],
+  ['f/like', `Ran on ${LIBRARY}, ${TYPEORM}, MariaDB`, 'f'],
+  ['g/program.ts', `Type-checked with ${LIBRARY}; not executed: needs a MongoDB server`, 'g'],
+  ['h/program.ts', `Ran without a database, with ${MONGOOSE}`, 'h'],
+  ['i/program.ts', `Ran on NestJS ${installedVersion('@nestjs/core')}`, 'i'],
+])('the sample of %s: %s', (path, check, program) => {
+  expect(checkOf(path, files)).toEqual({check, program});
+});

@@ -1,0 +1,107 @@
+import {dirname, join} from 'node:path/posix';
+import {needsOf} from '../../examples/_harness/needs';
+import {installedVersion} from '../installed-version';
+import {importsOf, withoutTypes} from '../live/runnable';
+import type {Files} from './files';
+import {programOf, unexecutedReason} from './paths';
+
+/** How a sample was checked, and the folder below `examples/` that its program lies in. */
+export interface Check {
+  check: string;
+  program: string;
+}
+
+/** What a program may run on: the modules that it imports, the package whose version counts, and its name. */
+type Layer = [modules: RegExp, packageName: string, name: string];
+
+const NEST: Layer = [/^@nestjs/, '@nestjs/core', 'NestJS'];
+const LIBRARY: Layer = [/nestjs-query/, '@ptc-org/nestjs-query-core', 'nestjs-query'];
+const ORMS: Layer[] = [
+  [/typeorm$/, 'typeorm', 'TypeORM'],
+  [/sequelize/, 'sequelize', 'Sequelize'],
+  [/mikro-orm/, '@mikro-orm/core', 'MikroORM'],
+  [/mongoose|typegoose/, 'mongoose', 'Mongoose'],
+  [/typegoose/, '@typegoose/typegoose', 'Typegoose'],
+];
+
+/**
+ * How the program of a file was checked.
+ * @param path of a file, an operation or a schema below `examples/`
+ */
+export function checkOf(path: string, files: Files): Check {
+  const program = programOf(path, files);
+  const loaded = loadedBy(program, files);
+  const reason = unexecutedReason(program, files);
+  if (reason) return {check: typeChecked(`not executed: ${reason}`), program};
+  if (path.endsWith('.ts') && !loaded.sources.has(path)) {
+    return {check: typeChecked('no program loads this file'), program};
+  }
+  return {check: ranOn(loaded), program};
+}
+
+function typeChecked(reason: string): string {
+  return `Type-checked with ${versionOf(LIBRARY)}; ${reason}`;
+}
+
+function ranOn({imports, databases}: Loaded): string {
+  const isUsed = ([modules]: Layer) => imports.some((name) => modules.test(name));
+  const orms = ORMS.filter(isUsed);
+  const packages = [isUsed(LIBRARY) || orms.length > 0 ? LIBRARY : NEST, ...orms]
+    .filter(isUsed)
+    .map(versionOf);
+  return orms.length > 0 && databases.length === 0
+    ? `Ran without a database, with ${packages.join(', ')}`
+    : `Ran on ${[...packages, ...databases].join(', ')}`;
+}
+
+function versionOf([, packageName, name]: Layer): string {
+  return `${name} ${installedVersion(packageName)}`;
+}
+
+interface Loaded {
+  sources: Set<string>;
+  /** The packages and the files of the harness that these import. */
+  imports: string[];
+  databases: string[];
+}
+
+/** A page has many samples of one program. */
+const remembered = new WeakMap<Files, Map<string, Loaded>>();
+
+function loadedBy(program: string, files: Files): Loaded {
+  const known = remembered.get(files) ?? new Map<string, Loaded>();
+  remembered.set(files, known);
+  const loaded = known.get(program) ?? follow(`${program}/program.ts`, files);
+  known.set(program, loaded);
+  return loaded;
+}
+
+function follow(start: string, files: Files): Loaded {
+  const sources = new Set([start]);
+  const texts: string[] = [];
+  const imports: string[] = [];
+  // A set hands out what is added while it is walked.
+  for (const path of sources) {
+    const text = files.read(path) ?? '';
+    texts.push(text);
+    for (const file of filesNamedBy(text, path)) sources.add(file);
+    imports.push(...importsOf(text).filter((name) => !name.startsWith('.') || name.includes('/_harness/')));
+  }
+  return {sources, imports, databases: databasesOf(texts.join('\n'), needsOf(texts[0] ?? ''), imports)};
+}
+
+/** The sources that a text imports or names otherwise: to require them later, or to compile them by itself. */
+function filesNamedBy(text: string, path: string): string[] {
+  return Array.from(withoutTypes(text).matchAll(/'([^'\s]+)'/g), ([, name = '']) => {
+    if (name.startsWith('.')) return `${join(dirname(path), name)}.ts`;
+    return name.endsWith('.ts') ? name : '';
+  }).filter((file) => file !== '' && !file.startsWith('_harness/'));
+}
+
+function databasesOf(text: string, needs: string[], imports: string[]): string[] {
+  // Adapters have the names of packages.
+  const needed = needs.filter((need) => !need.startsWith('@'));
+  if (needed.length > 0) return needed;
+  if (imports.some((name) => name.endsWith('_harness/postgres'))) return ['PostgreSQL (PGlite)'];
+  return text.includes("'sqljs'") ? ['SQLite (sql.js)'] : [];
+}
