@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {findProgram} from './find-program';
+import {findExecutable} from './find-executable';
 import {freePort, host} from './free-port';
 
 const startsWithinMs = 60_000;
@@ -14,7 +14,7 @@ export function findMariaDb(
   env: Record<string, string | undefined>,
   canRun?: (file: string) => boolean,
 ): string | undefined {
-  return findProgram(
+  return findExecutable(
     {variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']},
     env,
     canRun,

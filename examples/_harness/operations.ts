@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql';
 import {shown} from './paths';
-import {encodeUser, userHeader} from './user';
+import {encodeUser, userHeader} from './request-user';
 
 /** One operation with what lies beside it. */
 export interface Operation {

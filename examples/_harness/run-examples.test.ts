@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
 import {examplesRoot} from './paths';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
-import {SharedProcess} from './run-program';
+import {SharedProcess} from './program-process';
 
 const {programs} = discoverPrograms(join(examplesRoot, '_harness/fixtures'));
 let reports: ProgramReport[];

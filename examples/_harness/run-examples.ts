@@ -5,7 +5,7 @@ import {withImported} from './imports';
 import {examplesRoot, shown} from './paths';
 import {compareRecorded, notRecorded, type Produced, writeRecorded} from './recorded';
 import type {ErringAnswer, Outcome} from './protocol';
-import {runAlone, SharedProcess} from './run-program';
+import {runAlone, SharedProcess} from './program-process';
 
 const atOnce = 2;
 

@@ -2,7 +2,7 @@ import {discoverPrograms, listing, selectPrograms} from './discover';
 import {notRun, unmet} from './needs';
 import {examplesRoot} from './paths';
 import {compilePrograms} from './run-examples';
-import {programProcess} from './run-program';
+import {programProcess} from './program-process';
 
 /** `npm run example -- PATH`: serves the program at that path, or the first one of that page, until Ctrl+C. */
 async function main([path]: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import type {NextFunction, Request, Response} from 'express';
 import {boot, endpoint} from './boot';
 import type {Program} from './define-program';
 import {compiledPath} from './paths';
-import {acceptUsers} from './user';
+import {acceptUsers} from './request-user';
 
 /** The process that serves one program for a reader: `serve.js FOLDER`, until it is interrupted. */
 async function main(folder: string): Promise<void> {

@@ -44,7 +44,7 @@ export function projectParts(siteDir: string): LiveProject {
     emitDecoratorMetadata: true,
     useDefineForClassFields: false,
   };
-  const harness = [...HARNESS_FILES, '_harness/user'].map((name) => `${name}.ts`);
+  const harness = [...HARNESS_FILES, '_harness/request-user'].map((name) => `${name}.ts`);
   return {
     files: {
       'package.json': JSON.stringify(packageJson, null, 2),

@@ -10,7 +10,7 @@ const NEEDS: [pattern: RegExp, reason: string][] = [
   [/_harness\/postgres$|^pg$/, 'it needs PostgreSQL'],
   [/_harness\/mariadb$/, 'it needs MariaDB'],
   [
-    /_harness\/start-program$|^@apollo\/(gateway|subgraph)|^Apollo(Federation|Gateway)Driver$/,
+    /_harness\/start-companion$|^@apollo\/(gateway|subgraph)|^Apollo(Federation|Gateway)Driver$/,
     'federation needs several servers',
   ],
   [/mongoose|typegoose/, 'it needs MongoDB'],

@@ -30,7 +30,7 @@ x-example-user holds JSON, encoded as encodeURIComponent does, has that user.
 
 const START = `import 'reflect-metadata';
 import {boot, endpoint} from './_harness/boot';
-import {acceptUsers} from './_harness/user';
+import {acceptUsers} from './_harness/request-user';
 import program from './NAME/program';
 
 async function main(): Promise<void> {

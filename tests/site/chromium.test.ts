@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isExecutable} from '../../examples/_harness/find-program';
+import {isExecutable} from '../../examples/_harness/find-executable';
 import {findChromium} from './chromium';
 
 const find = (env: Record<string, string>, programs: string[]) =>

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {chromium} from '@playwright/test';
-import {findProgram, isExecutable} from '../../examples/_harness/find-program';
+import {findExecutable, isExecutable} from '../../examples/_harness/find-executable';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -23,7 +23,7 @@ export interface Machine {
  * @throws when `CHROMIUM_PATH` names no program.
  */
 export function findChromium({env, isExecutable: canRun, playwrightPath}: Machine): string | undefined {
-  return findProgram({variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [playwrightPath]}, env, canRun);
+  return findExecutable({variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [playwrightPath]}, env, canRun);
 }
 
 function run(command: string, args: string[]): boolean {

@@ -1,9 +1,9 @@
 import { defineProgram } from '../../../_harness/define-program';
-import { startProgram } from '../../../_harness/start-program';
+import { startCompanion } from '../../../_harness/start-companion';
 
 export default defineProgram({
   main: async () => {
-    process.env.TICKETS_URL = await startProgram(
+    process.env.TICKETS_URL = await startCompanion(
       require.resolve('../secured/program'),
     );
     await import('./main');

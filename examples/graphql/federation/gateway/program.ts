@@ -1,12 +1,12 @@
 import { defineProgram } from '../../../_harness/define-program';
-import { startProgram } from '../../../_harness/start-program';
+import { startCompanion } from '../../../_harness/start-companion';
 
 export default defineProgram({
   main: async () => {
-    process.env.PROJECTS_URL = await startProgram(
+    process.env.PROJECTS_URL = await startCompanion(
       require.resolve('../projects/program'),
     );
-    process.env.TICKETS_URL = await startProgram(
+    process.env.TICKETS_URL = await startCompanion(
       require.resolve('../tickets/program'),
     );
     await import('./main');

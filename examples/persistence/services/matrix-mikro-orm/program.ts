@@ -4,12 +4,12 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type INestApplication, Module } from '@nestjs/common';
 import { NestjsQueryMikroOrmModule } from '@ptc-org/nestjs-query-mikro-orm';
 import { defineProgram } from '../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../_harness/single-connection';
 import { startPostgres } from '../../../_harness/postgres';
 import { AuditEntry, Label, Project, Ticket, User, Watch } from './entities';
 import { judged } from './mikro-orm';
 
-oneConnectionOfMikroOrm(MikroORM);
+singleConnectionOfMikroOrm(MikroORM);
 
 @Module({
   imports: [

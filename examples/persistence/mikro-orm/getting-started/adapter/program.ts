@@ -5,7 +5,7 @@ import { type INestApplication, Module } from '@nestjs/common';
 import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
 import { NestjsQueryMikroOrmModule } from '@ptc-org/nestjs-query-mikro-orm';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import {
   Label,
@@ -17,7 +17,7 @@ import {
 import { seed } from '../../../services/matrix-mikro-orm/seed';
 import * as samples from './samples';
 
-oneConnectionOfMikroOrm(MikroORM);
+singleConnectionOfMikroOrm(MikroORM);
 
 @Module({
   imports: [

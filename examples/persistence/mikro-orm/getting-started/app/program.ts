@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/core';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
 import { Ticket } from './ticket.entity';
@@ -9,7 +9,7 @@ export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mikro-orm'],
   main: async () => {
     await startPostgres();
-    oneConnectionOfMikroOrm(MikroORM);
+    singleConnectionOfMikroOrm(MikroORM);
     await import('./main');
   },
   seed: async (app) => {

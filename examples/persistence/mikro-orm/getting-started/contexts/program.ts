@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/core';
 import { getMikroORMToken } from '@mikro-orm/nestjs';
 import { NestFactory } from '@nestjs/core';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
 
@@ -11,7 +11,7 @@ export default defineProgram({
   main: async () => {
     process.env.TRACKER_URL = await startPostgres();
     process.env.ARCHIVE_URL = await startPostgres();
-    oneConnectionOfMikroOrm(MikroORM);
+    singleConnectionOfMikroOrm(MikroORM);
     const { AppModule } = await import('./app.module');
     const app = await NestFactory.create(AppModule);
     await app.listen(3000);

@@ -5,7 +5,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
 import { Ticket } from '../app/ticket.entity';
@@ -13,7 +13,7 @@ import { TicketModule } from '../app/ticket.module';
 import { ormOptions } from './orm.options';
 import { Summaries, SummariesModule } from './summaries';
 
-oneConnectionOfMikroOrm(MikroORM);
+singleConnectionOfMikroOrm(MikroORM);
 
 @Module({
   imports: [

@@ -5,7 +5,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import {
   Label,
@@ -17,7 +17,7 @@ import {
 import { seed } from '../../../services/matrix-mikro-orm/seed';
 import { TrackerModule } from './tracker';
 
-oneConnectionOfMikroOrm(MikroORM);
+singleConnectionOfMikroOrm(MikroORM);
 
 @Module({
   imports: [

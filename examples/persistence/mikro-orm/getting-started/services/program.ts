@@ -6,14 +6,14 @@ import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { NestjsQueryMikroOrmModule } from '@ptc-org/nestjs-query-mikro-orm';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfMikroOrm } from '../../../../_harness/one-connection';
+import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
 import { Ticket } from '../app/ticket.entity';
 import { NightlyReport } from './report';
 import { TicketModule } from './writing.module';
 
-oneConnectionOfMikroOrm(MikroORM);
+singleConnectionOfMikroOrm(MikroORM);
 
 @Module({
   imports: [

@@ -1,5 +1,5 @@
 import { defineProgram } from '../../../../_harness/define-program';
-import { messagesOf } from '../../../../_harness/messages';
+import { printErrors } from '../../../../_harness/print-errors';
 import { conditions, refused } from './samples';
 
 // Without a server: only what the adapter does before it sends something.
@@ -7,6 +7,6 @@ export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose'],
   steps: [
     { run: 'conditions', call: conditions },
-    { run: 'refused', call: () => messagesOf(refused, undefined) },
+    { run: 'refused', call: () => printErrors(refused, undefined) },
   ],
 });

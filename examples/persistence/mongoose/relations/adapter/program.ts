@@ -1,9 +1,9 @@
 import { defineProgram } from '../../../../_harness/define-program';
-import { messagesOf } from '../../../../_harness/messages';
+import { printErrors } from '../../../../_harness/print-errors';
 import { refused } from './samples';
 
 // Without a server: only what the adapter does before it sends something.
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose'],
-  steps: [{ run: 'refused', call: () => messagesOf(refused, undefined) }],
+  steps: [{ run: 'refused', call: () => printErrors(refused, undefined) }],
 });

@@ -3,7 +3,7 @@ import { SequelizeModule } from '@nestjs/sequelize';
 import { NestjsQuerySequelizeModule } from '@ptc-org/nestjs-query-sequelize';
 import { Sequelize } from 'sequelize-typescript';
 import { defineProgram } from '../../../../_harness/define-program';
-import { messagesOf } from '../../../../_harness/messages';
+import { printErrors } from '../../../../_harness/print-errors';
 import { startPostgres } from '../../../../_harness/postgres';
 import { startApp } from '../../../../_harness/start-app';
 import * as models from '../../../services/matrix-sequelize/models';
@@ -55,7 +55,7 @@ export default defineProgram({
       call: (app) => notFound(servicesOf(app)),
       throws: true,
     },
-    { run: 'refused', call: (app) => messagesOf(refused, servicesOf(app)) },
+    { run: 'refused', call: (app) => printErrors(refused, servicesOf(app)) },
     {
       run: 'comparisons',
       call: (app) => comparisons(servicesOf(app)),

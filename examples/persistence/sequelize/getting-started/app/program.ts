@@ -1,6 +1,6 @@
 import { Sequelize } from 'sequelize';
 import { defineProgram } from '../../../../_harness/define-program';
-import { oneConnectionOfSequelize } from '../../../../_harness/one-connection';
+import { singleConnectionOfSequelize } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
 import { Ticket } from './ticket.entity';
@@ -9,7 +9,7 @@ export default defineProgram({
   needs: ['@ptc-org/nestjs-query-sequelize'],
   main: async () => {
     await startPostgres();
-    oneConnectionOfSequelize(Sequelize);
+    singleConnectionOfSequelize(Sequelize);
     await import('./main');
   },
   seed: () =>

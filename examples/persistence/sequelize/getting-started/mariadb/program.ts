@@ -3,7 +3,7 @@ import { SequelizeModule } from '@nestjs/sequelize';
 import { NestjsQuerySequelizeModule } from '@ptc-org/nestjs-query-sequelize';
 import { Sequelize } from 'sequelize-typescript';
 import { defineProgram } from '../../../../_harness/define-program';
-import { messagesOf } from '../../../../_harness/messages';
+import { printErrors } from '../../../../_harness/print-errors';
 import { startMariaDb } from '../../../../_harness/mariadb';
 import * as models from '../../../services/matrix-sequelize/models';
 import { seed } from '../../../services/matrix-sequelize/seed';
@@ -38,7 +38,7 @@ export default defineProgram({
   steps: [
     { run: 'values', call: (app) => values(servicesOf(app)) },
     { run: 'like', call: (app) => like(servicesOf(app)) },
-    { run: 'dialect', call: (app) => messagesOf(dialect, servicesOf(app)) },
-    { run: 'refused', call: (app) => messagesOf(refused, servicesOf(app)) },
+    { run: 'dialect', call: (app) => printErrors(dialect, servicesOf(app)) },
+    { run: 'refused', call: (app) => printErrors(refused, servicesOf(app)) },
   ],
 });

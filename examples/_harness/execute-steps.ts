@@ -5,7 +5,7 @@ import {GraphQLSchemaHost} from '@nestjs/graphql';
 import {type GraphQLSchema, printSchema} from 'graphql';
 import stringify from 'json-stringify-pretty-compact';
 import {boot, endpoint} from './boot';
-import {callRun} from './call';
+import {captureOutput} from './capture-output';
 import {SqlCapture} from './capture-sql';
 import type {OperationStep, Program, RunStep, Step, SubscriptionStep} from './define-program';
 import {introspect} from './introspect';
@@ -15,7 +15,7 @@ import {asOperation, planProblems} from './plan';
 import type {ErringAnswer} from './protocol';
 import type {Produced} from './recorded';
 import {subscribe} from './subscriptions';
-import {acceptUsers} from './user';
+import {acceptUsers} from './request-user';
 
 /** Runs one program's steps in order, in a process that has run nothing else. */
 export class Execution {
@@ -75,7 +75,7 @@ export class Execution {
 
   private async run<App>(step: RunStep<App>, app: App): Promise<void> {
     this.begin(step.run);
-    this.produced[`recorded/${step.run}.txt`] = await callRun(step, app);
+    this.produced[`recorded/${step.run}.txt`] = await captureOutput(step, app);
     this.recordSql(step.run, step.sql);
   }
 

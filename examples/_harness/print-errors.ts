@@ -1,5 +1,5 @@
 /** Makes each of these calls, and prints its name with the error that it ends with: for runs whose point is the errors. */
-export async function messagesOf<Input>(
+export async function printErrors<Input>(
   calls: Record<string, (input: Input) => unknown>,
   input: Input,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export interface Sought {
  *
  * @throws when the variable names no program.
  */
-export function findProgram(
+export function findExecutable(
   {variable, names, elsewhere}: Sought,
   env: Record<string, string | undefined>,
   canRun: (file: string) => boolean = isExecutable,

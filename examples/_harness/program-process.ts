@@ -39,7 +39,7 @@ const quietly = {nodeEnv: 'test', silent: true};
 
 /** Executes one compiled program in a process that ran nothing else, and resolves with what became of it; never rejects. */
 export async function runAlone(folder: string): Promise<Outcome> {
-  const child = programProcess('child.js', {...quietly, sourceMaps: true});
+  const child = programProcess('worker-process.js', {...quietly, sourceMaps: true});
   let printed = '';
   child.stdout?.on('data', (text) => (printed += text));
   child.stderr?.on('data', (text) => (printed += text));
@@ -66,7 +66,7 @@ export class SharedProcess {
   }
 
   private start(): ChildProcess {
-    const child = programProcess('child.js', {...quietly, sourceMaps: false});
+    const child = programProcess('worker-process.js', {...quietly, sourceMaps: false});
     // Unread, a full pipe would stop the program that prints.
     child.stdout?.resume();
     child.stderr?.resume();

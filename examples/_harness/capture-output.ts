@@ -7,7 +7,7 @@ const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
  * Calls a run step and returns, as text, what it logged and then what it returned or, where the step says so, threw.
  * Rejects when it throws without saying so, and when it says so and does not.
  */
-export async function callRun<App>(step: RunStep<App>, app: App): Promise<string> {
+export async function captureOutput<App>(step: RunStep<App>, app: App): Promise<string> {
   const lines: string[] = [];
   const originals = methods.map((method) => console[method]);
   for (const method of methods) console[method] = (...args: unknown[]) => void lines.push(format(...args));

@@ -15,7 +15,7 @@ const closingMs = 100;
 async function run(folder: string): Promise<Outcome> {
   startAfresh();
   const passMinute = makeDeterministic();
-  const {Execution} = await import('./execute');
+  const {Execution} = await import('./execute-steps');
   const execution = new Execution(folder, passMinute);
   const fail = (error: unknown): Outcome => ({
     ok: false,

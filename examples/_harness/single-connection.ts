@@ -8,14 +8,14 @@ const pool = {min: 1, max: 1};
  * Makes Sequelize open one connection, as the server of `startPostgres` needs it, without a word of it in a reader's
  * `app.module.ts`.
  */
-export function oneConnectionOfSequelize(sequelize: typeof Sequelize): void {
+export function singleConnectionOfSequelize(sequelize: typeof Sequelize): void {
   sequelize.beforeInit((_config, options) => {
     options.pool = pool;
   });
 }
 
 /** The same for MikroORM. */
-export function oneConnectionOfMikroOrm(mikroOrm: typeof MikroORM): void {
+export function singleConnectionOfMikroOrm(mikroOrm: typeof MikroORM): void {
   const init = mikroOrm.init.bind(mikroOrm);
   mikroOrm.init = (options) => init({...options, pool});
 }
