@@ -147,7 +147,7 @@ const presetOptions = {
   blog: false,
   theme: {
     customCss: [
-      './src/css/tokens.css',
+      './src/css/design-tokens.css',
       './src/css/global.css',
       './src/css/code.css',
       './src/css/diagrams.css',
@@ -184,8 +184,8 @@ const config = {
   },
   presets: [['classic', presetOptions]],
   clientModules: [
-    './src/client/normalize-address.ts',
-    './src/client/load-failure.ts',
+    './src/client/normalize-url.ts',
+    './src/client/navigation-failure.ts',
     './src/client/prefetch.ts',
     './src/client/code-blocks.ts',
     './src/client/print.ts',

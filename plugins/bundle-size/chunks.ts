@@ -28,7 +28,7 @@ const DOCS_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/](?:__plugin|p
 
 /** What belongs to the search dialog, to live samples, or to the home or the search page alone: it comes with them. */
 const LATE_STYLES =
-  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]modal\.module|src[\\/]live[\\/]\w+|(?:components[\\/]home|theme[\\/]SearchPage)[\\/]styles\.module)\.css$/;
+  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]contents\.module|src[\\/]live[\\/]\w+|(?:components[\\/]home|theme[\\/]SearchPage)[\\/]styles\.module)\.css$/;
 
 /**
  * Keeps these styles out of the one style sheet: 6.5 KB less on every first visit. The order of the cascade layers is

@@ -4,7 +4,7 @@ import type {Config} from './chunks';
 import {warnSkipped} from './skipped';
 
 /**
- * Evaluates the scripts of the start in several tasks (`src/client/entry.ts`) before Docusaurus' own entry runs, which
+ * Evaluates the scripts of the start in several tasks (`src/client/staged-start.ts`) before Docusaurus' own entry runs, which
  * halves the time for which the browser cannot react on the home page.
  *
  * @param entry of the bundler, as Docusaurus sets it.
@@ -17,7 +17,7 @@ export function stagedEntry(entry: Config['entry']): Pick<Config, 'entry' | 'res
     return {};
   }
   return {
-    entry: path.resolve(__dirname, '../../src/client/entry.ts'),
+    entry: path.resolve(__dirname, '../../src/client/staged-start.ts'),
     resolve: {alias: {'@site-entry$': entry, '@site-entry/App$': app}},
   };
 }

@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
-import {type PrismToken, type Token, tokensOf} from '../../src/code/tokens';
+import {type PrismToken, type Token, tokensOf} from '../../src/code/token-classes';
 
 // Grammars of prismjs add themselves to a global Prism; prism-react-renderer brings all others that the pages need.
 Object.assign(globalThis, {Prism});
@@ -8,7 +8,7 @@ require('prismjs/components/prism-bash');
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
 require('prismjs/components/prism-diff');
 
-export {merge, type Token, TOKEN_CLASSES} from '../../src/code/tokens';
+export {merge, type Token, TOKEN_CLASSES} from '../../src/code/token-classes';
 
 /** Whether there is a grammar for a language. */
 export function isKnownLanguage(language: string): boolean {

@@ -25,7 +25,7 @@ export const FIXES: Fix[] = [
       {
         find: "import preload from './preload';\n",
         replace:
-          "import preload from './preload';\nimport {navigationFailed} from '@site/src/client/load-failure';\n",
+          "import preload from './preload';\nimport {navigationFailed} from '@site/src/client/navigation-failure';\n",
       },
     ],
   },
@@ -38,7 +38,7 @@ export const FIXES: Fix[] = [
       {
         find: "import routes from '@generated/routes';\n",
         replace:
-          "import routes from '@generated/routes';\nimport {decoded} from '@site/src/client/address';\n",
+          "import routes from '@generated/routes';\nimport {decoded} from '@site/src/client/resolve-url';\n",
       },
     ],
   },

@@ -20,14 +20,14 @@ let spent = 0;
 let running = false;
 
 /** The pages before and after the one at hand: whoever reads on opens one of them. */
-function neighbours(): string[] {
+function neighbors(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('.pagination-nav__link');
   return Array.from(links, ({pathname}) => pathname);
 }
 
-/** What to fetch now: a neighbour at any time, another page while there is something left to spend. */
+/** What to fetch now: a neighbor at any time, another page while there is something left to spend. */
 function next(): Wanted | undefined {
-  const near = neighbours();
+  const near = neighbors();
   return wanted.find(({route}) => near.includes(route)) ?? (spent < ENOUGH ? wanted[0] : undefined);
 }
 

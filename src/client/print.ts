@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Only a script makes a page dark, so where none runs the page is printed in light colours already.
+// Only a script makes a page dark, so where none runs the page is printed in light colors already.
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
   let theme: string | null = null;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {highlight, type Language} from './highlight';
 
-/** Code in the colours of the site. */
+/** Code in the colors of the site. */
 export default function Code({text, language}: {text: string; language: Language}): ReactNode {
   return highlight(text, language).map((token, index) =>
     token.className ? (

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * A text field with coloured text below it, which becomes an editor with completion when it is first focused. Where that
+ * A text field with colored text below it, which becomes an editor with completion when it is first focused. Where that
  * one does not load, the field goes on working.
  */
 export default function Editor({label, language, value, onChange, onRun, schema}: Props): ReactNode {

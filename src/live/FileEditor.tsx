@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Editor from './Editor';
-import type {LiveModel, LiveState} from './model';
+import type {LiveModel, LiveState} from './live-state';
 
 interface Props {
   model: LiveModel;

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
 import './live.css';
-import {LiveModel} from './model';
+import {LiveModel} from './live-state';
 import {session} from './session';
 import {toHash} from './share';
 import Workbench from './Workbench';

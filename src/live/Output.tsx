@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
-import type {Fault} from './faults';
-import type {LiveModel, Listening, LiveState} from './model';
+import type {Fault} from './error-messages';
+import type {LiveModel, Listening, LiveState} from './live-state';
 import SchemaView from './SchemaView';
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */

@@ -4,7 +4,7 @@ import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 export default function Playground(): ReactNode {
   const [Bench, setBench] = useState<ComponentType>();
   useEffect(() => {
-    import('./PlaygroundBench').then(
+    import('./PlaygroundContents').then(
       (loaded) => {
         setBench(() => loaded.default);
       },

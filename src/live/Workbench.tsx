@@ -2,7 +2,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSync
 import clsx from 'clsx';
 import Editor from './Editor';
 import FileEditor from './FileEditor';
-import type {LiveModel, LiveState} from './model';
+import type {LiveModel, LiveState} from './live-state';
 import Output from './Output';
 import LiveTabs, {type Tab} from './Tabs';
 import UserMenu from './UserMenu';

@@ -1,4 +1,4 @@
-import {type PrismToken, type Token, tokensOf} from '../code/tokens';
+import {type PrismToken, type Token, tokensOf} from '../code/token-classes';
 import Prism from './prism';
 import 'prismjs/components/prism-clike';
 import 'prismjs/components/prism-graphql';
@@ -10,7 +10,7 @@ import 'prismjs/components/prism-typescript';
 /** The languages of live samples. */
 export type Language = 'graphql' | 'json' | 'sql' | 'text' | 'typescript';
 
-/** Colours code as the build does. */
+/** Colors code as the build does. */
 export function highlight(code: string, language: Language): Token[] {
   const grammar = Prism.languages[language];
   return grammar ? tokensOf(Prism.tokenize(code, grammar) as PrismToken[]) : [{text: code}];

@@ -1,2 +1,2 @@
-// Prism would colour every block of the page when it is loaded.
+// Prism would color every block of the page when it is loaded.
 Object.assign(globalThis, {Prism: {manual: true}});

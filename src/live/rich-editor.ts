@@ -88,7 +88,7 @@ function languageOf(language: Language, schema: string | undefined): Extension {
 
 const color = (name: string) => `var(--code-${name})`;
 
-/** The colours of the code blocks; custom properties reach into the shadow root. */
+/** The colors of the code blocks; custom properties reach into the shadow root. */
 const colors = HighlightStyle.define([
   {tag: [tags.keyword, tags.bool, tags.null, tags.modifier], color: color('keyword')},
   {tag: [tags.comment], color: color('comment')},

@@ -1,5 +1,5 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
-import type {Draft} from './draft';
+import type {Draft} from './edited-operation';
 
 /** What a link to the playground holds. */
 export interface Shared {

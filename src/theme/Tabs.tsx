@@ -9,7 +9,7 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import SampleCheck from '@site/src/components/SampleCheck';
-import Live from '@site/src/live/Live';
+import RunnableSample from '@site/src/live/RunnableSample';
 import type {Props as StockProps} from '@theme/Tabs';
 import clsx from 'clsx';
 
@@ -98,5 +98,5 @@ export default function Tabs({className, children, live, check, program, ...prop
       </div>
     </TabsProvider>
   );
-  return live ? <Live name={live}>{tabs}</Live> : tabs;
+  return live ? <RunnableSample name={live}>{tabs}</RunnableSample> : tabs;
 }

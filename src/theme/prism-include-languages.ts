@@ -1,2 +1,2 @@
-// Change: loads no grammar, because code is coloured at build time and browsers get no highlighter.
+// Change: loads no grammar, because code is colored at build time and browsers get no highlighter.
 export default function prismIncludeLanguages(): void {}

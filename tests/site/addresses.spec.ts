@@ -4,7 +4,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {Page} from '@playwright/test';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {placeOf} from '../../src/client/address';
+import {placeOf} from '../../src/client/resolve-url';
 import {expect, test} from './fixtures';
 import {randomAddresses} from './random-addresses';
 import {answer} from './server';

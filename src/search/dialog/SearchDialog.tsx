@@ -10,7 +10,7 @@ import {
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
-import './shell.css';
+import './frame.css';
 
 /** Fetches what the dialog shows besides its field: the hits, their style, the texts. */
 export const loadContents = () => import('./contents');

@@ -1,6 +1,6 @@
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import './modal.module.css';
+import './contents.module.css';
 
 export {default as Actions} from './Actions';
 export {default as Results} from './Results';

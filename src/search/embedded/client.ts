@@ -3,7 +3,7 @@ import {placeOfText, type PackedPage} from '../index-format/packed-index';
 import type {Highlight, SearchClient, SearchHit, SearchRequest, SearchResponse} from '../types';
 import {groupHits} from '../groupHits';
 import type {IndexedSection, RankedSection} from './engine';
-import {highlight, snippet} from './highlight';
+import {highlight, snippet} from './mark-matches';
 import {IndexLoader} from './load';
 import {capHitsPerPage} from './capHitsPerPage';
 

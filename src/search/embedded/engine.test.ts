@@ -10,7 +10,7 @@ import {
   type PackedPage,
 } from '../index-format/packed-index';
 import {createEngine, type Engine} from './engine';
-import {highlight, snippet} from './highlight';
+import {highlight, snippet} from './mark-matches';
 
 const SITE = {origin: 'https://example.org', language: 'en'};
 

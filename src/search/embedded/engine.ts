@@ -8,7 +8,7 @@ import {
   type PackedIndex,
   type PostingLists,
 } from '../index-format/packed-index';
-import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokens';
+import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokenizer';
 import {intersection, InvertedIndex, union, type Match, type Matches} from './inverted-index';
 
 /** A section of a page, as far as the packed index tells: all but its text. */
@@ -222,17 +222,17 @@ interface QueryWord {
   matches: Matches;
 }
 
-/** One word of the query: whole, begun, misspelt, in another form, or by its parts. */
+/** One word of the query: whole, begun, misspelled, in another form, or by its parts. */
 function readWord(word: string, isLast: boolean, index: InvertedIndex): QueryWord {
   const term = word.toLowerCase();
   const isKnown = index.beginsOne(term);
   const isBeginning = !/^\d+$/.test(term) && (term.length > 2 || isLast);
   // A whole word rather than a beginning: what else begins with it matters less.
   const prefix = index.has(term) ? 0.45 : 0.6;
-  // What begins a word of the index is not misspelt: no need to search for what is similar.
-  const isMisspelt = !isKnown && term.length >= 4;
+  // What begins a word of the index is not misspelled: no need to search for what is similar.
+  const isMisspelled = !isKnown && term.length >= 4;
   const fuzzy = {distance: term.length > 7 ? 2 : 1, weight: 0.25};
-  const matches = [index.find({term, ...(isBeginning && {prefix}), ...(isMisspelt && {fuzzy})})];
+  const matches = [index.find({term, ...(isBeginning && {prefix}), ...(isMisspelled && {fuzzy})})];
   const stem = stemmer(term);
   const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
   if (hasStem) matches.push(index.find({term: stem, prefix: 0.375, boost: 0.5}));

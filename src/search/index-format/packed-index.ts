@@ -1,5 +1,5 @@
 import type {SearchPage, SearchRecord} from '../../types/search';
-import {isStopWord, partsOf, wordsOf} from './tokens';
+import {isStopWord, partsOf, wordsOf} from './tokenizer';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
 export const FORMAT = 6;

@@ -1,4 +1,4 @@
-// Change: shows code that was coloured at build time, without state, so that hydration leaves it alone; upstream colours it in the browser, twice.
+// Change: shows code that was colored at build time, without state, so that hydration leaves it alone; upstream colors it in the browser, twice.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';

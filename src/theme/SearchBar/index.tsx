@@ -77,7 +77,7 @@ function DialogBar({isEmbedded}: {isEmbedded: boolean}): ReactNode {
 function AssistantBar(): ReactNode {
   const [loaded, setLoaded] = useState<{Bar: ComponentType}>();
   useEffect(() => {
-    import('@site/src/search/StockSearchBar').then(
+    import('@site/src/search/DocSearchBar').then(
       ({default: Bar}) => setLoaded({Bar}),
       (error: unknown) => window.loadFailure.show(error, 'Search did not load.'),
     );

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import './live.css';
 import {programNames} from './assets';
-import {LiveModel} from './model';
+import {LiveModel} from './live-state';
 import {session} from './session';
 import {fromHash, type Shared, toHash} from './share';
 import Workbench from './Workbench';
@@ -9,7 +9,7 @@ import Workbench from './Workbench';
 const FIRST = 'graphql/queries/filtering/combine';
 
 /** Chooses a program and lets the reader change and run all of it. */
-export default function PlaygroundBench(): ReactNode {
+export default function PlaygroundContents(): ReactNode {
   const [shared, setShared] = useState<Shared | undefined>(() => fromHash(location.hash));
   const [name, setName] = useState(() => known(shared?.program) ?? known(FIRST) ?? programNames[0] ?? '');
 

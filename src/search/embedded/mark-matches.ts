@@ -1,5 +1,5 @@
 import {CODE_BEGINS} from '../index-format/packed-index';
-import {termsOf, WORD} from '../index-format/tokens';
+import {termsOf, WORD} from '../index-format/tokenizer';
 import type {Highlight} from '../types';
 
 const SNIPPET_WORDS = 22;

@@ -1,5 +1,5 @@
 import SearchBar from '@theme-original/SearchBar';
-import './dialog/modal.module.css';
+import './dialog/contents.module.css';
 
 /** The theme's own search bar as it is, with the modal of DocSearch: only that has the AI question mode. */
 export default SearchBar;

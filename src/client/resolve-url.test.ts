@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodable, knownPage, placeOf} from './address';
+import {decodable, knownPage, placeOf} from './resolve-url';
 
 const routes = [
   {path: '/site/search', exact: true},

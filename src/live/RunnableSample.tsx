@@ -8,7 +8,7 @@ interface Loaded {
 }
 
 /** A sample that can run: its recorded blocks and a button, with which everything else is fetched. */
-export default function Live({name, children}: {name: string; children: ReactNode}): ReactNode {
+export default function RunnableSample({name, children}: {name: string; children: ReactNode}): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isLive, setIsLive] = useState<boolean>();
   // On another page nothing runs on.

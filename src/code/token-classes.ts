@@ -1,6 +1,6 @@
-/** How code is coloured: by the grammars of Prism, at build time (`plugins/static-code`) and in the browser (`src/live`). */
+/** How code is colored: by the grammars of Prism, at build time (`plugins/static-code`) and in the browser (`src/live`). */
 
-/** A piece of code with the class it is coloured by; undefined for plain code. */
+/** A piece of code with the class it is colored by; undefined for plain code. */
 export interface Token {
   text: string;
   className?: string;
@@ -58,7 +58,7 @@ export const TOKEN_CLASSES = [...new Set(Object.values(CLASSES))];
 export type PrismToken =
   string | {type: string; content: PrismToken | PrismToken[]; alias?: string | string[]};
 
-/** What Prism made of code, as text with classes. Neighbours of one class are one token, and blanks join what stands before them. */
+/** What Prism made of code, as text with classes. Neighbors of one class are one token, and blanks join what stands before them. */
 export function tokensOf(parts: PrismToken[]): Token[] {
   return merge(flatten(parts));
 }
@@ -74,7 +74,7 @@ function flatten(token: PrismToken | PrismToken[], outer?: string): Token[] {
   return flatten(token.content, own ?? outer);
 }
 
-/** Joins neighbouring tokens of one class. */
+/** Joins neighboring tokens of one class. */
 export function merge(tokens: Token[]): Token[] {
   const merged: Token[] = [];
   for (const {text, className} of tokens) {

@@ -1,6 +1,6 @@
 // cspell:ignore Xljb поиск usesoftdelete
 import {describe, expect, it} from 'vitest';
-import {partsOf, termsOf, wordsOf} from './tokens';
+import {partsOf, termsOf, wordsOf} from './tokenizer';
 
 describe('words', () => {
   it('are cut at what is not part of an identifier or a version', () => {

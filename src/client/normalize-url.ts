@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {createRoot} from 'react-dom/client';
-import {decodable, placeOf} from './address';
+import {decodable, placeOf} from './resolve-url';
 import {canonicalPath} from './canonical-path';
 
 const SPINNER_DELAY_MS = 200;

@@ -1,4 +1,4 @@
-import {DraftError} from './draft';
+import {DraftError} from './edited-operation';
 import type {Problem} from './protocol';
 import {ProgramError, UnavailableError} from './worker';
 

@@ -1,6 +1,6 @@
 import {fetchProgram} from './assets';
-import {type Draft, draftOf, operationOf} from './draft';
-import {type Fault, faultOf, SyntaxProblems} from './faults';
+import {type Draft, draftOf, operationOf} from './edited-operation';
+import {type Fault, faultOf, SyntaxProblems} from './error-messages';
 import {formatJson, formatSql} from './format';
 import type {LiveOperation, LiveProgram} from './protocol';
 import {session} from './session';
