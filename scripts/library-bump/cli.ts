@@ -27,8 +27,8 @@ import path from 'node:path';
 import {type Files, filesBelow} from '../../plugins/samples/files';
 import {Mentions} from '../../plugins/api-reference/mentions';
 import {type Page, readPages} from '../../tests/content/pages';
-import {npmReason, tail, unfitPeer} from '../upgrades/output';
-import {run} from '../upgrades/run';
+import {npmReason, tail, unfitPeer} from '../verify-upgrades/output';
+import {run} from '../verify-upgrades/run';
 import {
   copyProject,
   installedVersion,
@@ -36,7 +36,7 @@ import {
   PROJECT,
   readManifest,
   writeVersions,
-} from '../upgrades/scratch';
+} from '../verify-upgrades/scratch';
 import {type Change, errorChanges, programChanges, shownChanges, typeChanges} from './changes';
 import type {Findings, Library} from './findings';
 import {readLibrary} from './library';

@@ -1,7 +1,7 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {LAUNCH_ARGUMENTS, provideChromium} from '../../tests/site/chromium';
-import {serveSite} from '../../tests/site/server';
-import {BASE_URL, MAIN_BUILD} from '../../tests/site/sites';
+import {LAUNCH_ARGUMENTS, provideChromium} from '../../tests/browser/chromium';
+import {serveSite} from '../../tests/browser/server';
+import {BASE_URL, MAIN_BUILD} from '../../tests/browser/sites';
 import {PAGES} from './pages';
 import {type Figure, median, report} from './report';
 import {STOCK_BUILD} from './stock-site';

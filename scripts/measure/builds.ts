@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT} from '../../tests/site/sites';
+import {ROOT} from '../../tests/browser/sites';
 import {type Figure, report} from './report';
 import {buildStockSite, STOCK} from './stock-site';
 import {type Usage, usageOf} from './usage';

@@ -1,8 +1,8 @@
 import {chromium} from '@playwright/test';
-import {LAUNCH_ARGUMENTS, provideChromium} from '../../tests/site/chromium';
-import {aheadOf, type FirstVisit, visitFirst, weightOf} from '../../tests/site/first-visit';
-import {serveSite} from '../../tests/site/server';
-import {BASE_URL, MAIN_BUILD} from '../../tests/site/sites';
+import {LAUNCH_ARGUMENTS, provideChromium} from '../../tests/browser/chromium';
+import {aheadOf, type FirstVisit, visitFirst, weightOf} from '../../tests/browser/first-visit';
+import {serveSite} from '../../tests/browser/server';
+import {BASE_URL, MAIN_BUILD} from '../../tests/browser/sites';
 import {KINDS, PAGES} from './pages';
 import {type Figure, report, table} from './report';
 

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {totalmem} from 'node:os';
 import path from 'node:path';
-import {ROOT} from '../../tests/site/sites';
+import {ROOT} from '../../tests/browser/sites';
 import {DOCUSAURUS} from './docusaurus';
 import {writeResolvedPages} from './resolved-pages';
 import {table} from './report';

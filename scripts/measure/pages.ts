@@ -1,4 +1,4 @@
-import {longestPage} from '../../tests/site/page-files';
+import {longestPage} from '../../tests/browser/page-files';
 
 /** One page of each kind, by its path below the base. */
 export const PAGES = {home: '', short: 'docs/graphql/getting-started', longest: longestPage()};

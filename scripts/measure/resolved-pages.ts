@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../plugins/samples/files';
-import {ROOT} from '../../tests/site/sites';
+import {ROOT} from '../../tests/browser/sites';
 import {resolveMarkdown} from './filled-markdown';
 
 const FILES = filesBelow(path.join(ROOT, 'examples'));

@@ -1,8 +1,8 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {LAUNCH_ARGUMENTS, provideChromium} from '../../tests/site/chromium';
-import {fetchedBy} from '../../tests/site/first-visit';
-import {serveSite} from '../../tests/site/server';
-import {BASE_URL, MAIN_BUILD} from '../../tests/site/sites';
+import {LAUNCH_ARGUMENTS, provideChromium} from '../../tests/browser/chromium';
+import {fetchedBy} from '../../tests/browser/first-visit';
+import {serveSite} from '../../tests/browser/server';
+import {BASE_URL, MAIN_BUILD} from '../../tests/browser/sites';
 import {PAGES} from './pages';
 import {type Figure, median, report} from './report';
 

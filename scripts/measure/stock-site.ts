@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {BASE_URL, ROOT} from '../../tests/site/sites';
+import {BASE_URL, ROOT} from '../../tests/browser/sites';
 import {DOCUSAURUS} from './docusaurus';
 import {writeResolvedPages} from './resolved-pages';
 import {type Usage, usageOf} from './usage';

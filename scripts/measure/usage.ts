@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ROOT} from '../../tests/site/sites';
+import {ROOT} from '../../tests/browser/sites';
 
 /** What a command used, all its Node.js processes and their threads together. */
 export interface Usage {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {answer} from '../site/server';
+import {answer} from '../browser/server';
 import {type HtmlFile, isRedirect, type Tag} from './files';
 
 /** A built site and where it is published. */

@@ -11,7 +11,7 @@ import {compileFiles} from '../../plugins/live/compile';
 import type {Compiler} from '../../plugins/live/worker/compiler';
 import {projectFiles} from '../../src/live/project-files';
 import type {LiveProgram, LiveProject} from '../../src/live/protocol';
-import {MAIN_BUILD, ROOT} from '../site/sites';
+import {MAIN_BUILD, ROOT} from '../browser/sites';
 
 const FOLDER = path.join(MAIN_BUILD, 'assets/live');
 const PROGRAM = 'graphql/queries/filtering/combine';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {BASE_URL, MAIN_BUILD, pagesOfSitemap} from '../site/sites';
+import {BASE_URL, MAIN_BUILD, pagesOfSitemap} from '../browser/sites';
 import {type HtmlFile, htmlFile} from './files';
 
 const MAX_BYTES = 40_000;

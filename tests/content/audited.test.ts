@@ -7,7 +7,7 @@ import {
   readAuditedNames,
   soughtAs,
 } from './audited';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {collectWords, type PublicWords} from './library-code';
 
 test('the list holds every public name of the installed packages, and no other', {timeout: 60_000}, () => {

@@ -30,7 +30,7 @@ test('contrast is computed as WCAG does', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
 });
 
-test('every class of a token has a colour', () => {
+test('every class of a token has a color', () => {
   const classes = TOKEN_CLASSES.filter(
     (name) => !new RegExp(`\\.code-block \\.${name} \\{\\n {2}color: var\\(--code-\\w+\\);`).test(css),
   );
@@ -40,7 +40,7 @@ test('every class of a token has a colour', () => {
 describe.each([':root', "[data-theme='dark']"])('in %s', (selector) => {
   const {ground = '', bar = '', line = '', ...texts} = colorsOf(selector);
 
-  test('there are the colours of every text', () => {
+  test('there are the colors of every text', () => {
     expect(Object.keys(texts).length).toBeGreaterThanOrEqual(12);
   });
 

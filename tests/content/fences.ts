@@ -62,7 +62,7 @@ export function inlineFaults(page: Page): string[] {
     if (!fence.language) return told('the fence names no language; write one, or "text"');
     if (!isKnownLanguage(fence.language)) {
       return told(
-        `there are no colours for "${fence.language}"; use a language of plugins/static-code/prism.ts, or "text"`,
+        `there are no colors for "${fence.language}"; use a language of plugins/static-code/prism.ts, or "text"`,
       );
     }
     if (fence.source) {

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {visit} from 'unist-util-visit';
 import sidebars from '../../sidebars';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {fault, type Page, readPages} from './pages';
 
 /** Every page is parsed, on a machine that does other work as well. */

@@ -3,7 +3,7 @@ import {join} from 'node:path/posix';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {filesBelow} from '../../plugins/samples/files';
 import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {nameFaults, type Sources} from './names';
 import {asPage, type Page, readPages} from './pages';
 import {readPublished, recordedReader} from './vocabulary';

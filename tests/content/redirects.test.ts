@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {ALIASES, redirectOptions} from '../../plugins/redirects';
 import {MOVED} from '../../plugins/redirects/moved';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {idsOf} from './ids';
 import keptIds from './kept-ids.json';
 import {type Page, readPages} from './pages';

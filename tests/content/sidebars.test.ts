@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {readPages} from './pages';
 import {unlistedFaults} from './sidebars';
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {installedVersion} from '../../plugins/installed-version';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {readPages} from './pages';
 import {versionFaults} from './version';
 

@@ -11,7 +11,7 @@ export const ACCOUNT = {
 /** What adds the AI question mode to it. */
 export const ASSISTANT = {ALGOLIA_ASSISTANT_ID: 'assistant-1'};
 
-export type Behaviour = 'answer' | 'fail' | 'stall' | 'garbage' | 'other-shape' | 'unreachable';
+export type Behavior = 'answer' | 'fail' | 'stall' | 'garbage' | 'other-shape' | 'unreachable';
 
 interface Request {
   query: string;
@@ -28,7 +28,7 @@ const TOTAL = 40;
 
 /** Plays the hosted search service: it answers only requests that the real one would, and can go wrong in each way. */
 export class AlgoliaStandIn {
-  behaviour: Behaviour = 'answer';
+  behavior: Behavior = 'answer';
   readonly requests: Request[] = [];
   readonly complaints: string[] = [];
   readonly questions: unknown[] = [];
@@ -78,7 +78,7 @@ export class AlgoliaStandIn {
   private async respond(route: Route, requests: Request[]): Promise<void> {
     const json = (body: unknown, status = 200) =>
       route.fulfill({status, json: body, headers: {'access-control-allow-origin': '*'}});
-    switch (this.behaviour) {
+    switch (this.behavior) {
       case 'answer':
         return json({results: requests.map((request) => this.answer(request))});
       case 'fail':

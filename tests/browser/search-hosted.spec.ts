@@ -1,6 +1,6 @@
 // cspell:ignore STANDIN
 import type {Page} from '@playwright/test';
-import {AlgoliaStandIn, type Behaviour} from './algolia-stand-in';
+import {AlgoliaStandIn, type Behavior} from './algolia-stand-in';
 import {expect, test} from './fixtures';
 import {originOf} from './sites';
 
@@ -55,22 +55,22 @@ test.describe('the modal', () => {
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   });
 
-  const failures: [Behaviour, RegExp | undefined][] = [
+  const failures: [Behavior, RegExp | undefined][] = [
     ['fail', /status of 403/],
     ['garbage', undefined],
     ['other-shape', undefined],
     ['unreachable', /ERR_FAILED/],
   ];
-  for (const [behaviour, fault] of failures) {
-    test(`says that search fails, and works again: ${behaviour}`, async ({page, expectFault}) => {
+  for (const [behavior, fault] of failures) {
+    test(`says that search fails, and works again: ${behavior}`, async ({page, expectFault}) => {
       if (fault) expectFault(fault);
-      service.behaviour = behaviour;
+      service.behavior = behavior;
       await page.keyboard.type('paging');
       await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
       await expect(page.locator('.DocSearch-Help')).toHaveText(
         'You might want to check your network connection.',
       );
-      service.behaviour = 'answer';
+      service.behavior = 'answer';
       await page.keyboard.type('s');
       await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 33 results');
     });
@@ -78,7 +78,7 @@ test.describe('the modal', () => {
 
   test('says that search fails when nothing answers in time', async ({page}) => {
     test.slow();
-    service.behaviour = 'stall';
+    service.behavior = 'stall';
     await page.keyboard.type('p');
     await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results', {timeout: 60_000});
   });
@@ -100,15 +100,15 @@ test.describe('the search page', () => {
     await expect(page).not.toHaveTitle(/injected/);
   });
 
-  for (const behaviour of ['fail', 'garbage', 'other-shape'] as const) {
-    test(`says that search fails instead of spinning: ${behaviour}`, async ({page, visit, expectFault}) => {
+  for (const behavior of ['fail', 'garbage', 'other-shape'] as const) {
+    test(`says that search fails instead of spinning: ${behavior}`, async ({page, visit, expectFault}) => {
       expectFault(SERVICE);
-      if (behaviour === 'fail') expectFault(/status of 403/);
-      service.behaviour = behaviour;
+      if (behavior === 'fail') expectFault(/status of 403/);
+      service.behavior = behavior;
       await visit('search?q=paging');
       await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
-      service.behaviour = 'answer';
+      service.behavior = 'answer';
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(page.getByText('34 documents found')).toBeVisible();
     });

@@ -4,10 +4,10 @@ import axe, {type AxeResults, type RunOptions} from 'axe-core';
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what axe holds for best practice. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Which rules to check a page against; those of colour are all that another colour mode can break. */
+/** Which rules to check a page against; those of color are all that another color mode can break. */
 const RULES = {
   all: {type: 'tag', values: STANDARDS},
-  colour: {
+  color: {
     type: 'rule',
     values: axe
       .getRules(STANDARDS)

@@ -49,7 +49,7 @@ const CHECKS: Check[] = [
 
 const BROWSER_CHECK: Check = {
   step: 'browser',
-  command: ['npx', 'playwright', 'test', '-c', 'tests/site', ...BROWSER_TESTS],
+  command: ['npx', 'playwright', 'test', '-c', 'tests/browser', ...BROWSER_TESTS],
 };
 
 /** The published versions of a package. */

@@ -93,7 +93,7 @@ test('a section with details opens', async ({page}) => {
 test.describe('under a dark system', () => {
   test.use({colorScheme: 'dark'});
 
-  test('the colour mode is the default, light', async ({page}) => {
+  test('the color mode is the default, light', async ({page}) => {
     await page.goto('docs/faq');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(31, 43, 40)');

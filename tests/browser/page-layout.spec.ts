@@ -35,7 +35,7 @@ test.describe('a site of somebody else', () => {
     const {SITE_REPOSITORY, SITE_BRANCH} = FIXTURE_REPOSITORY;
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
-      `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/tests/site/fixture/docs/headings.mdx`,
+      `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/tests/browser/fixture/docs/headings.mdx`,
     );
   });
 });

@@ -21,7 +21,7 @@ export function originOf(site: Site): string {
   const origins = JSON.parse(process.env[ORIGINS_VARIABLE] ?? '{}') as Partial<Record<Site, string>>;
   const origin = origins[site];
   if (!origin) {
-    throw new Error(`No server for ${site}: run the browser tests with "npm run test:site"`);
+    throw new Error(`No server for ${site}: run the browser tests with "npm run test:browser"`);
   }
   return origin;
 }

@@ -128,7 +128,7 @@ describe('code in pages', () => {
     ['```ts\n1\n2\n3\n4\n```', 'ts of more than 3 lines belongs into a program'],
     ['```graphql\n1\n2\n3\n4\n```', 'graphql of more than 3 lines belongs into a program'],
     ['```\na\n```', 'the fence names no language'],
-    ['```fortran\na\n```', 'there are no colours for "fortran"'],
+    ['```fortran\na\n```', 'there are no colors for "fortran"'],
     ['```ts unchecked="old"\n1\n```', 'needs no unchecked="…"; delete it'],
     ['```ts file=a.ts unchecked="old"\n```', 'unchecked="…" means nothing on code of a program'],
   ])('%s is told', async (text, message) => {

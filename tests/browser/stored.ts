@@ -4,7 +4,7 @@ import type {Site} from './sites';
 
 /** What the site stores of a reader, by name and purpose; all of it stays in the reader's browser. */
 const STORED: Record<string, string> = {
-  theme: 'the colour mode that was chosen',
+  theme: 'the color mode that was chosen',
   'docusaurus.announcement.id': 'the announcement that was seen, so that a new one shows again',
   'docusaurus.announcement.dismiss': 'whether that announcement was closed',
   'docs-preferred-version-default': 'the version of the documentation that was chosen',

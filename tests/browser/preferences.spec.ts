@@ -36,7 +36,7 @@ test.describe('reduced motion', () => {
   }
 });
 
-test.describe('colours of the system', () => {
+test.describe('colors of the system', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   /** How many of the pixels of an element's picture differ from that of its upper left corner. */
@@ -64,7 +64,7 @@ test.describe('colours of the system', () => {
         await block.hover();
         const icons = {
           copy: block.locator('.code-block__copy'),
-          colour: page.locator('.navbar [class*=colorModeToggle] button'),
+          color: page.locator('.navbar [class*=colorModeToggle] button'),
           search: page.locator('.DocSearch-Search-Icon'),
           category: page.locator('.menu__link--sublist-caret').first(),
           close: page.locator('.theme-announcement-bar .close'),
@@ -78,14 +78,14 @@ test.describe('colours of the system', () => {
 
   test('the active tab alone is underlined, and the current page is', async ({page, visit}) => {
     await visit('docs/persistence/services');
-    const colours = await page
+    const colors = await page
       .getByRole('tablist')
       .first()
       .getByRole('tab')
       .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
-    expect(colours.length).toBeGreaterThan(2);
-    expect(new Set(colours.slice(1)).size).toBe(1);
-    expect(colours[0]).not.toBe(colours[1]);
+    expect(colors.length).toBeGreaterThan(2);
+    expect(new Set(colors.slice(1)).size).toBe(1);
+    expect(colors[0]).not.toBe(colors[1]);
     const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
     await expect(page.locator('.navbar__link--active')).toHaveCSS('text-decoration-line', 'underline');

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Install'})).not.toBeInViewport();
   });
 
-  test('the menu has the versions, the languages and the colour mode', async ({page, visit}) => {
+  test('the menu has the versions, the languages and the color mode', async ({page, visit}) => {
     await visit('docs/faq');
     await menuButton(page).click();
     await sidebar(page).getByRole('button', {name: 'Versions'}).click();

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {declaredNames, type Manifest} from '../../scripts/upgrades/manifest';
+import {declaredNames, type Manifest} from '../../scripts/verify-upgrades/manifest';
 
 interface Rule {
   description?: string;

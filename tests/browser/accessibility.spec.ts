@@ -12,7 +12,7 @@ const ZOOMED = [640, 320];
 async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // Colours change within a millisecond, but not before the next frame.
+  // Colors change within a millisecond, but not before the next frame.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
@@ -27,7 +27,7 @@ async function openAll(page: Page): Promise<void> {
     };
     each('.tab-panel', (panel) => (panel.hidden = false));
     each('.markdown details:not([open]) summary', (summary) => summary.click());
-    // Text that is scrolled away, or below a button, is none whose colours axe could tell.
+    // Text that is scrolled away, or below a button, is none whose colors axe could tell.
     each('.code-block', (block) => block.classList.add('code-block--wrapped'));
     each('.code-block__buttons', (buttons) => (buttons.style.display = 'none'));
   });
@@ -45,16 +45,16 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks one load of a page at both widths, in both colour modes, and that a narrow window scrolls one way only. */
+/** Checks one load of a page at both widths, in both color modes, and that a narrow window scrolls one way only. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   await choose(page, 'light');
   expect.soft(await violations(page), 'wide, light').toEqual([]);
   await choose(page, 'dark');
-  expect.soft(await violations(page, 'colour'), 'wide, dark').toEqual([]);
+  expect.soft(await violations(page, 'color'), 'wide, dark').toEqual([]);
   await openAll(page);
   await page.setViewportSize(NARROW);
-  expect.soft(await violations(page, 'colour'), 'narrow, dark, all open').toEqual([]);
+  expect.soft(await violations(page, 'color'), 'narrow, dark, all open').toEqual([]);
   await choose(page, 'light');
   expect.soft(await violations(page), 'narrow, light, all open').toEqual([]);
   await page.evaluate(() => {
@@ -89,12 +89,12 @@ test.describe('axe finds nothing, and nothing is too wide,', () => {
   });
 });
 
-/** Checks what stands open at that moment, in both colour modes. */
+/** Checks what stands open at that moment, in both color modes. */
 async function expectAccessibleState(page: Page, except = (found: string[]) => found): Promise<void> {
   await choose(page, 'light');
   expect.soft(except(await violations(page)), 'light').toEqual([]);
   await choose(page, 'dark');
-  expect.soft(await violations(page, 'colour'), 'dark').toEqual([]);
+  expect.soft(await violations(page, 'color'), 'dark').toEqual([]);
 }
 
 /**

@@ -132,7 +132,7 @@ test.describe('the modal', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('keeps recent and favourite searches', async ({page, visit}) => {
+  test('keeps recent and favorite searches', async ({page, visit}) => {
     await page.keyboard.type(QUERY);
     await hits(page).first().click();
     await open(page);

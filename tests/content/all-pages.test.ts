@@ -1,6 +1,6 @@
 import {beforeAll, describe, test} from 'vitest';
 import {filesBelow} from '../../plugins/samples/files';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';

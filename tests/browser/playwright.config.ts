@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 
 export default defineConfig({
   testMatch: '*.spec.ts',
-  outputDir: '../../test-results/site',
+  outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

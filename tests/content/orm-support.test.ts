@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {expectNone} from '../faults';
+import {expectNone} from '../expect-none';
 
 const root = join(__dirname, '../..');
 const page = 'docs/persistence/services.mdx';

@@ -137,7 +137,7 @@ test.describe('a block', () => {
     await expect(wrapButton(long)).toBeFocused();
   });
 
-  test('marks lines by more than colour', async ({page, visit}) => {
+  test('marks lines by more than color', async ({page, visit}) => {
     await visit('docs/code');
     const line = block(page, 'first').locator('.hl');
     await expect(line).toHaveText('const second = `a ${first} b`; // <b> & "c"');

@@ -18,7 +18,7 @@ const sources = [
   'plugins',
   'src',
   'static',
-  'tests/site/fixture',
+  'tests/browser/fixture',
 ];
 
 /** Builds the three-page site with our theme in one of its variants, if what it is made of has changed; returns the folder. */

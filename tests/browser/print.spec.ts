@@ -38,7 +38,7 @@ test('the article is printed alone', async ({page, visit}) => {
   expect(article / width).toBeGreaterThan(0.85);
 });
 
-test('it is printed in light colours, and is dark again afterwards', async ({page, visit}) => {
+test('it is printed in light colors, and is dark again afterwards', async ({page, visit}) => {
   await visit(PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
