@@ -4,7 +4,7 @@ const every = ['{plugins,scripts,src,tests}/**/*.test.ts', 'examples/_harness/**
 
 /** These read the pages of the site, the library and what was recorded, and say what to mend there. */
 const content = [
-  'tests/content/{all-pages,audited,code-colors,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,version}.test.ts',
+  'tests/content/{all-pages,answered,audited,code-colors,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,version}.test.ts',
 ];
 
 /** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
