@@ -34,6 +34,7 @@ function untilResult(page: Page, buttons: readonly string[]): Promise<number> {
       await new Promise((resolve) => setTimeout(resolve));
     }
     do {
+      if (performance.now() - started > 60_000) throw new Error('The sample shows no result after a minute');
       await new Promise(requestAnimationFrame);
     } while (!document.querySelector('[data-live-result]'));
     return performance.now() - started;
