@@ -93,7 +93,11 @@ describe('npm run example -- introduction/example', () => {
 
 describe('npm run example with', () => {
   it.each([
-    ['nonsense names the sections there are', ['nonsense'], 'examples/nonsense does not exist; examples/ has '],
+    [
+      'nonsense names the sections there are',
+      ['nonsense'],
+      'examples/nonsense does not exist; examples/ has ',
+    ],
     ['no argument asks for a program', [], 'Say which: npm run example -- introduction/example'],
     ['no argument lists the programs there are', [], '\n  introduction/example/quickstart\n'],
   ])(
