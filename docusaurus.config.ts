@@ -160,6 +160,11 @@ const presetOptions = {
   sitemap: {ignorePatterns: [`${BASE_URL}search`, `${BASE_URL}docs`]},
 } satisfies Preset.Options;
 
+// Where its compilers do not run, webpack and Babel build the same site, more slowly.
+const isFaster = process.env.DOCUSAURUS_FASTER !== 'false';
+// The second of the CSS minifiers that they use drops what it does not know, such as `@starting-style`.
+if (!isFaster) process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
+
 const config = {
   title: 'Nestjs-query',
   tagline: 'Easy CRUD for GraphQL.',
@@ -174,8 +179,7 @@ const config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // Where its compilers do not run, webpack and Babel build the same site, more slowly.
-  future: {v4: true, faster: process.env.DOCUSAURUS_FASTER !== 'false'},
+  future: {v4: true, faster: isFaster},
   customFields: {
     repository: SITE_REPOSITORY,
     programs: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`,

@@ -8,8 +8,11 @@ import {type Figure, median, report} from './report';
 
 const ROUNDS = 7;
 const QUERY = 'filter';
-/** Milliseconds between the keys of somebody who types fast, and of a program. */
-const PAUSES = [0, 80];
+/** Milliseconds between the keys, and how many requests may come: answers to the beginnings of the word have texts too. */
+const PACES = [
+  {pause: 0, requests: 15},
+  {pause: 80, requests: 20},
+];
 /** How long the page rests before: what it fetches ahead has then come. */
 const REST_MS = 2500;
 
@@ -63,7 +66,7 @@ export async function measureSearch(): Promise<{text: string; figures: Figure[]}
   const site = await serveSite(MAIN_BUILD, BASE_URL);
   const browser = await chromium.launch({executablePath: provideChromium(), args: LAUNCH_ARGUMENTS});
   const figures: Figure[] = [];
-  for (const pause of PAUSES) {
+  for (const {pause, requests} of PACES) {
     const uses: FirstUse[] = [];
     for (let round = 0; round < ROUNDS; round++) uses.push(await firstUse(browser, site.origin, pause));
     const most = (key: keyof FirstUse) => Math.max(...uses.map((use) => use[key]));
@@ -76,7 +79,7 @@ export async function measureSearch(): Promise<{text: string; figures: Figure[]}
         bound: {atMost: 300},
       },
       {name: `${name}: bodies`, value: most('bytes') / 1000, unit: 'KB', bound: {atMost: 150}},
-      {name: `${name}: requests`, value: most('requests'), bound: {atMost: 15}},
+      {name: `${name}: requests`, value: most('requests'), bound: {atMost: requests}},
     );
   }
   await browser.close();
