@@ -37,7 +37,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      {test: {name: 'tools', include: slow, exclude}},
+      {test: {name: 'tools', include: slow, exclude, ...patience}},
       {test: {name: 'built', include: built, exclude}},
     ],
   },
