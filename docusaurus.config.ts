@@ -162,7 +162,7 @@ const presetOptions = {
 
 // Where its compilers do not run, webpack and Babel build the same site, more slowly.
 const isFaster = process.env.DOCUSAURUS_FASTER !== 'false';
-// The second of the CSS minifiers that they use drops what it does not know, such as `@starting-style`.
+// The second CSS minifier that they use drops what it does not know, such as `@starting-style`.
 if (!isFaster) process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
 
 const config = {

@@ -18,13 +18,13 @@ it('finds what is installed above the programs or beside them', () => {
 
 it('counts what is missing', () => {
   expect(notRun(['a', 'b', 'a'])).toBe('not run: needs a (2), b (1); see "npm run adapters:install"');
-  expect(notRun(['MariaDB'])).toBe('not run: needs MariaDB (1); see MARIADB_BIN in README.md');
+  expect(notRun(['MariaDB'])).toBe('not run: needs MariaDB (1); see MARIADB_BIN in CONTRIBUTING.md');
 });
 
 it('has MongoDB where MONGODB_URI names a server', () => {
   vi.stubEnv('MONGODB_URI', '');
   expect(unmet(['MongoDB'])).toEqual(['MongoDB']);
-  expect(notRun(['MongoDB'])).toBe('not run: needs MongoDB (1); see MONGODB_URI in README.md');
+  expect(notRun(['MongoDB'])).toBe('not run: needs MongoDB (1); see MONGODB_URI in CONTRIBUTING.md');
   vi.stubEnv('MONGODB_URI', 'mongodb://127.0.0.1:27017');
   expect(unmet(['MongoDB'])).toEqual([]);
 });

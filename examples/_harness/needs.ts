@@ -16,8 +16,8 @@ export type Need = (typeof ADAPTERS)[number] | 'MariaDB' | 'MongoDB';
 
 /** How to get what is missing. */
 function remedyOf(need: string): string {
-  if (need === 'MariaDB') return 'MARIADB_BIN in README.md';
-  return need === 'MongoDB' ? 'MONGODB_URI in README.md' : '"npm run adapters:install"';
+  if (need === 'MariaDB') return 'MARIADB_BIN in CONTRIBUTING.md';
+  return need === 'MongoDB' ? 'MONGODB_URI in CONTRIBUTING.md' : '"npm run adapters:install"';
 }
 
 /**
