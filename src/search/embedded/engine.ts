@@ -25,6 +25,8 @@ export interface IndexedSection {
 interface RankableSection extends IndexedSection {
   /** The words of its heading. */
   words: string[];
+  /** See `keyOf`, which works it out once. */
+  key?: string;
   /** 1, or less for pages that should stand behind others. */
   pageRank: number;
 }
@@ -165,9 +167,9 @@ function rank(index: InvertedIndex, sections: RankableSection[], query: string):
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
-function isEntry({pageRank, words, headings}: RankableSection, query: string, written: string): boolean {
-  if (pageRank !== REFERENCE_RANK || keyOf(words) !== query) return false;
-  const name = headings.at(-1) ?? '';
+function isEntry(section: RankableSection, query: string, written: string): boolean {
+  if (section.pageRank !== REFERENCE_RANK || keyOf(section) !== query) return false;
+  const name = section.headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
   return partsOf(name).length > 0 || name === written;
 }
@@ -204,9 +206,9 @@ function queryWords(query: string): string[] {
   return telling(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
 }
 
-/** The telling words of a heading in one: what a query is compared with that asks for just this. */
-function keyOf(words: string[]): string {
-  return telling(words).join('').toLowerCase();
+/** The telling words of a section's heading in one: what a query is compared with that asks for just this. */
+function keyOf(section: RankableSection): string {
+  return (section.key ??= telling(section.words).join('').toLowerCase());
 }
 
 /** Those of a text's words that tell it apart from others; all of them where none does. */
@@ -263,7 +265,7 @@ function toRanked(
 ): RankedSection {
   const held = words.filter(({terms}) => terms.some((term) => asked.includes(term)));
   const isAside = section.headings.some((heading) => ASIDES.has(heading));
-  const place = keyOf(section.words) === key ? WHOLE : isAside ? ASIDE : 1;
+  const place = keyOf(section) === key ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   return {
