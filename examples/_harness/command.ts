@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
 import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
-import {provideMariaDb} from './mariadb';
 import {notRun, unmet} from './needs';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {counted, summary} from './summary';
@@ -33,12 +32,10 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   const started = performance.now();
   const compiled = await compilePrograms(selected);
   if (values.reverse) selected.reverse();
-  if (selected.some(({needs}) => needs.includes('MariaDB'))) provideMariaDb();
-  const runnable = selected.filter(({needs}) => unmet(needs).length === 0);
+  const {runnable, left} = await divide(selected);
   const reports = await runExamples(runnable, values.update, print);
   const failed: {name: string}[] = reports.filter(({problems: found}) => found.length > 0);
-  const left = selected.filter((program) => !runnable.includes(program));
-  const missing = reportMissing(left);
+  const missing = await reportMissing(left);
   if (values.complete) failed.push(...left);
   const {update} = values;
   const typeCheckedOnly = unexecuted(selected);
@@ -47,12 +44,28 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   return failed.length === 0;
 }
 
+interface Left {
+  name: string;
+  /** Those of its needs that this machine lacks. */
+  missing: string[];
+}
+
+/** Tells the programs that this machine can run from those that it cannot. */
+async function divide(programs: ProgramFolder[]): Promise<{runnable: ProgramFolder[]; left: Left[]}> {
+  const missing = await Promise.all(programs.map(({needs}) => unmet(needs)));
+  const left = programs.map(({name}, index) => ({name, missing: missing[index] ?? []}));
+  return {
+    runnable: programs.filter((_, index) => missing[index]?.length === 0),
+    left: left.filter((program) => program.missing.length > 0),
+  };
+}
+
 /** Names the programs that this machine cannot run, and returns what the last line says of them. */
-function reportMissing(programs: ProgramFolder[]): string {
-  for (const {name, needs} of programs) {
-    console.log(`---  ${name}: not run: needs ${unmet(needs).join(', ')}`);
+async function reportMissing(programs: Left[]): Promise<string> {
+  for (const {name, missing} of programs) {
+    console.log(`---  ${name}: not run: needs ${missing.join(', ')}`);
   }
-  return programs.length > 0 ? `, ${notRun(programs.flatMap(({needs}) => unmet(needs)))}` : '';
+  return programs.length > 0 ? `, ${await notRun(programs.flatMap(({missing}) => missing))}` : '';
 }
 
 function unexecuted(programs: ProgramFolder[]): number {

@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtempSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -21,13 +21,26 @@ export function findMariaDb(
   );
 }
 
-/** Installs MariaDB's server where that takes no question: as root on Debian. Without it, its programs do not run. */
-export function provideMariaDb(): void {
-  if (findMariaDb(process.env) || process.getuid?.() !== 0) return;
-  // A source that cannot be refreshed must not keep the others from serving the package.
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'mariadb-server-core']]) {
-    console.log(`No MariaDB yet: apt-get ${args.join(' ')}`);
-    spawnSync('apt-get', args, {stdio: 'ignore', timeout: 5 * 60_000});
+let tried: Promise<string | undefined> | undefined;
+
+/**
+ * Why programs cannot use MariaDB on this machine, in one line; undefined where they can. A server is started once to
+ * find out: an installation can lack the programs that make a data directory.
+ */
+export function mariaDbFault(): Promise<string | undefined> {
+  tried ??= tryMariaDb();
+  return tried;
+}
+
+async function tryMariaDb(): Promise<string | undefined> {
+  if (!findMariaDb(process.env)) return 'there is no mariadbd';
+  try {
+    const {stop} = await startServer();
+    await stop();
+    return undefined;
+  } catch (error) {
+    const lines = (error as Error).message.split('\n').filter((line) => line.trim());
+    return lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
   }
 }
 
@@ -35,35 +48,58 @@ export function provideMariaDb(): void {
  * Starts an empty MariaDB in a folder of its own and names it in `DATABASE_URL`. It ends with this process, however
  * that ends.
  * @returns the address
+ * @throws with what the server or its set-up printed, when there is no server that starts
  */
 export async function startMariaDb(): Promise<string> {
+  const {url} = await startServer();
+  process.env.DATABASE_URL = url;
+  return url;
+}
+
+interface Server {
+  url: string;
+  /** Resolves when the server has ended and its folder is gone. */
+  stop: () => Promise<void>;
+}
+
+async function startServer(): Promise<Server> {
   const program = findMariaDb(process.env);
   if (!program) throw new Error('There is no mariadbd; see findMariaDb');
   const folder = mkdtempSync(join(tmpdir(), 'mariadb-'));
   const port = await freePort();
   const server = spawn('sh', ['-c', script], {
     env: {...process.env, FOLDER: folder, PORT: String(port), HOST: host, PROGRAM: program},
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
-  const ended = new Promise<never>((_, reject) =>
-    server.once('exit', (code) => reject(new Error(`MariaDB ended early, with code ${code}.`))),
-  );
-  await Promise.race([listening(port), ended]);
-  const url = `mysql://root@${host}:${port}/tracker`;
-  process.env.DATABASE_URL = url;
-  return url;
+  let printed = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const early = ended.then(() => Promise.reject(new Error(`MariaDB ended early\n${printed}`)));
+  // Only a start waits for it; later the server may end.
+  early.catch(() => undefined);
+  await Promise.race([listening(port), early]);
+  const stop = (): Promise<void> => {
+    server.stdin.end();
+    return ended;
+  };
+  return {url: `mysql://root@${host}:${port}/tracker`, stop};
 }
 
-// What it reads from ends when the process that wrote there has ended, killed or not.
+// The standard input ends when the process that holds its other end has ended, killed or not. What was printed is
+// handed on when something ends that should not.
 const script = `
+exec 3<&0
 mariadb-install-db --no-defaults --datadir="$FOLDER/data" --user="$(id -un)" --skip-test-db \\
-  --auth-root-authentication-method=normal >/dev/null 2>&1 || exit 1
-echo 'CREATE DATABASE tracker;' >"$FOLDER/init.sql"
-"$PROGRAM" --no-defaults --user="$(id -un)" --datadir="$FOLDER/data" --socket="$FOLDER/socket" \\
-  --pid-file="$FOLDER/pid" --bind-address="$HOST" --port="$PORT" --init-file="$FOLDER/init.sql" \\
-  --innodb-flush-log-at-trx-commit=0 >/dev/null 2>&1 &
-cat >/dev/null
-kill -9 $!
+  --auth-root-authentication-method=normal >"$FOLDER/log" 2>&1 && {
+  echo 'CREATE DATABASE tracker;' >"$FOLDER/init.sql"
+  "$PROGRAM" --no-defaults --user="$(id -un)" --datadir="$FOLDER/data" --socket="$FOLDER/socket" \\
+    --pid-file="$FOLDER/pid" --bind-address="$HOST" --port="$PORT" --init-file="$FOLDER/init.sql" \\
+    --innodb-flush-log-at-trx-commit=0 >"$FOLDER/log" 2>&1 3<&- &
+  server=$!
+  (cat <&3 >/dev/null; kill -9 $server 2>/dev/null) &
+  wait $server
+}
+tail -n 20 "$FOLDER/log" >&2
 rm -rf "$FOLDER"
 `;
 

@@ -26,41 +26,7 @@ export function findChromium({env, isExecutable: canRun, playwrightPath}: Machin
   return findExecutable({variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [playwrightPath]}, env, canRun);
 }
 
-function run(command: string, args: string[]): boolean {
-  console.log(`No Chromium yet: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, {stdio: 'inherit', timeout: 10 * 60_000}).status === 0;
-}
-
 const isRoot = process.getuid?.() === 0;
-
-function installWithPlaywright(): boolean {
-  return run(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']);
-}
-
-function installWithApt(): boolean {
-  if (!isRoot) return false;
-  // A source that cannot be refreshed must not keep the others from serving the package.
-  run('apt-get', ['update']);
-  return run('apt-get', ['install', '--yes', 'chromium']);
-}
-
-/**
- * Finds a Chromium, or installs one: Playwright's own, else, as root on Debian, the distribution's.
- *
- * @returns the path of the program.
- * @throws when there is none and none can be installed; the message says what to do.
- */
-export function provideChromium(): string {
-  const machine = {env: process.env, isExecutable, playwrightPath: chromium.executablePath()};
-  const attempts = [() => true, installWithPlaywright, installWithApt];
-  for (const attempt of attempts) {
-    const found = attempt() && findChromium(machine);
-    if (found) {
-      return found;
-    }
-  }
-  throw new Error(MISSING);
-}
 
 /** Nothing but the tests may cause traffic; and Chromium's sandbox does not start for root. */
 export const LAUNCH_ARGUMENTS = [
@@ -72,3 +38,49 @@ export const LAUNCH_ARGUMENTS = [
   '--disable-sync',
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
+
+/** Whether a browser starts: one can be on the PATH and lack libraries, or only say how to install itself. */
+function starts(program: string): boolean {
+  const args = ['--headless', ...LAUNCH_ARGUMENTS, '--dump-dom', 'data:text/html,<p>started'];
+  const {stdout} = spawnSync(program, args, {encoding: 'utf8', timeout: 60_000});
+  return Boolean(stdout?.includes('started'));
+}
+
+/** Runs a program that installs something; what it prints is shown if it fails. */
+function install(command: string, args: string[]): void {
+  const {status, stdout, stderr} = spawnSync(command, args, {encoding: 'utf8', timeout: 10 * 60_000});
+  if (status !== 0) console.log(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`);
+}
+
+function installWithPlaywright(): void {
+  console.log('No Chromium yet: npx playwright install chromium');
+  install(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']);
+}
+
+function installWithApt(): void {
+  if (!isRoot) return;
+  console.log('No Chromium yet: apt-get update && apt-get install --yes chromium');
+  // A source that cannot be refreshed must not keep the others from serving the package.
+  install('apt-get', ['update']);
+  install('apt-get', ['install', '--yes', 'chromium']);
+}
+
+/**
+ * Finds a Chromium that starts, or installs one: Playwright's own, else, as root on Debian, the distribution's.
+ *
+ * @returns the path of the program.
+ * @throws when there is none and none can be installed; the message says what to do.
+ */
+export function provideChromium(): string {
+  const machine = {
+    env: process.env,
+    isExecutable: (file: string) => isExecutable(file) && starts(file),
+    playwrightPath: chromium.executablePath(),
+  };
+  for (const attempt of [() => undefined, installWithPlaywright, installWithApt]) {
+    attempt();
+    const found = findChromium(machine);
+    if (found) return found;
+  }
+  throw new Error(MISSING);
+}

@@ -21,7 +21,9 @@ async function find(paths: string[]): Promise<Findings> {
   const programs = selectPrograms(discoverPrograms(examplesRoot).programs, paths);
   const typeErrors = typeCheck(paths.length > 0 ? programs.map(({folder}) => folder) : undefined);
   await compilePrograms(programs);
-  const runnable = programs.filter(({executed, needs}) => executed && unmet(needs).length === 0);
+  const executed = programs.filter((program) => program.executed);
+  const missing = await Promise.all(executed.map(({needs}) => unmet(needs)));
+  const runnable = executed.filter((_, index) => missing[index]?.length === 0);
   const quiet = () => undefined;
   const first = runnable.filter((_, index) => index % Math.ceil(runnable.length / TRIED_FIRST) === 0);
   const tried = await runExamples(first, false, quiet);
@@ -45,9 +47,10 @@ async function find(paths: string[]): Promise<Findings> {
       changed,
       failure,
     })),
-    notRun: programs
-      .filter(({executed, needs}) => executed && unmet(needs).length > 0)
-      .map(({name, needs}) => `${name}: needs ${unmet(needs).join(', ')}`),
+    notRun: executed.flatMap(({name}, index) => {
+      const lacks = missing[index] ?? [];
+      return lacks.length > 0 ? [`${name}: needs ${lacks.join(', ')}`] : [];
+    }),
     library,
   };
 }
