@@ -88,6 +88,7 @@ async function startServer(): Promise<Server> {
 // The standard input ends when the process that holds its other end has ended, killed or not. What was printed is
 // handed on when something ends that should not.
 const script = `
+trap '' PIPE # Whoever read may have ended: the folder still has to go.
 exec 3<&0
 mariadb-install-db --no-defaults --datadir="$FOLDER/data" --user="$(id -un)" --skip-test-db \\
   --auth-root-authentication-method=normal >"$FOLDER/log" 2>&1 && {
