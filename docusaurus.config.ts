@@ -6,6 +6,7 @@ import {remarkApiReference} from './plugins/api-reference/remark';
 import siteCounts, {remarkCounts} from './plugins/site-counts';
 import storedPreferences from './plugins/stored-preferences';
 import {installedVersion} from './plugins/installed-version';
+import lazyPages from './plugins/lazy-pages';
 import live from './plugins/live';
 import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
@@ -199,6 +200,7 @@ const config = {
     storedPreferences,
     loadFailure,
     pages,
+    lazyPages,
     buildCache,
     live,
     siteCounts,

@@ -1,0 +1,33 @@
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+
+/** What the bundler of `npm start` offers for modules that are compiled when a browser asks for them. */
+interface LazyBundler {
+  lazyCompilationMiddleware?: (compiler: unknown) => unknown;
+}
+
+interface DevServer {
+  app: {use: (middleware: unknown) => void};
+  compiler: unknown;
+}
+
+/** `npm start` compiles a page when a browser opens it, instead of all pages before the first one shows. */
+export default function lazyPages(): Plugin {
+  return {
+    name: 'lazy-pages',
+    configureWebpack(_config, isServer, {currentBundler}: ConfigureWebpackUtils) {
+      const {lazyCompilationMiddleware} = currentBundler.instance as LazyBundler;
+      // Without @docusaurus/faster the bundler is webpack, whose pages are compiled at once.
+      if (isServer || process.env.NODE_ENV !== 'development' || !lazyCompilationMiddleware) return {};
+      return {
+        lazyCompilation: {entries: false, imports: true},
+        devServer: {
+          // Beside the middlewares of Docusaurus, with which these are merged.
+          setupMiddlewares: (_: unknown, {app, compiler}: DevServer) => {
+            app.use(lazyCompilationMiddleware(compiler));
+            return [];
+          },
+        },
+      } as object;
+    },
+  };
+}
