@@ -39,6 +39,7 @@ export default tseslint.config(
     },
   },
   // Who may know whom: see docs-dev/architecture.md.
+  restrictImports('lib', ['src', 'plugins', 'tests', 'scripts'], 'What all share knows none of them.'),
   restrictImports('src', ['plugins', 'tests', 'scripts'], 'The site knows Docusaurus and itself.'),
   restrictImports(
     'plugins',
@@ -48,7 +49,7 @@ export default tseslint.config(
   restrictImports('examples', ['plugins', 'src', 'tests', 'scripts'], 'A program knows the library.'),
   {
     // Command-line programs speak through the console, and so do the programs whose output a page shows.
-    files: ['**/cli.ts', 'examples/**/*.ts', 'tests/**/*.ts', 'scripts/measure/*.ts'],
+    files: ['**/cli.ts', 'examples/**/*.ts', 'tests/**/*.ts', 'scripts/library-bump/copy.ts'],
     rules: {'no-console': 'off'},
   },
   {

@@ -1,17 +1,16 @@
 import {configDefaults, defineConfig} from 'vitest/config';
 
-const every = ['{plugins,scripts,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
+const every = ['{lib,plugins,scripts,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
 
 /** These read the pages of the site, the library and what was recorded, and say what to mend there. */
 const content = [
-  'tests/content/{all-pages,answered,audited,code-colors,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,version}.test.ts',
+  'tests/content/{all-pages,answered,code-colors,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,version}.test.ts',
 ];
 
 /** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [
   'tests/content/warm-build.test.ts',
   'tests/search/relevance.test.ts',
-  'scripts/adapter-types/compare.test.ts',
   'examples/_harness/{command,run-examples,serve}.test.ts',
 ];
 

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {attributeOf} from '../pages/attributes';
-import {parsePage} from '../samples/parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {linkNames} from './link-names';
 
 const ADDRESSES = new Map(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {addDependencies} from '../pages/modules';
-import {parsePage} from '../samples/parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {FOLDER} from './page-entries';
 import {readReference, type ReferenceOptions} from './reference';
 

@@ -1,4 +1,5 @@
 import {dirname, join} from 'node:path/posix';
+import {importsOf, withoutTypes} from '../../lib/imports';
 import type {Files} from '../samples/files';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
 
@@ -49,7 +50,7 @@ function look(program: string, files: Files): Runnable {
   for (const path of found) {
     const source = files.read(path);
     if (source === undefined) return {reason: `${path} is missing`};
-    for (const name of [...importsOf(source), ...driversOf(source)]) {
+    for (const name of [...importsOf(withoutTypes(source)), ...driversOf(source)]) {
       const file = name.startsWith('.') ? join(dirname(path), name) : undefined;
       if (file && !file.startsWith('_harness/')) found.add(`${file}.ts`);
       else if (!AVAILABLE.has(file ?? name)) needed.push(file ?? name);
@@ -58,19 +59,6 @@ function look(program: string, files: Files): Runnable {
   if (needed.length === 0) return {files: [...found]};
   const known = NEEDS.find(([pattern]) => needed.some((name) => pattern.test(name)));
   return {reason: known?.[1] ?? `it needs ${needed[0] ?? 'another package'}`};
-}
-
-const IMPORT =
-  /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\b(?:import|require(?:\.resolve)?)\('([^']+)'\)/gm;
-
-/** What a source imports and still imports when it is compiled. Reads text: Prettier writes all imports alike. */
-export function importsOf(source: string): string[] {
-  return Array.from(withoutTypes(source).matchAll(IMPORT), ([, ...names]) => names.find(Boolean) ?? '');
-}
-
-/** A source without the imports of types. */
-export function withoutTypes(source: string): string {
-  return source.replace(/^(import|export) type [^;]*;/gm, '');
 }
 
 /** The drivers of @nestjs/apollo that need more than one server. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {inMemoryFiles} from '../samples/in-memory-files';
-import {parsePage} from '../samples/parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {replaceSamples} from '../samples/remark';
 import type {SourcePage} from '../pages/source-pages';
 import {markdownAddress, markdownFile, markdownLink} from './addresses';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {parsePage} from '../samples/parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {remarkProgramLinks} from './remark';
 
 const link = remarkProgramLinks({

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {inMemoryFiles} from './in-memory-files';
-import {parsePage} from './parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {remarkSamples, replaceSamples} from './remark';
 import {VFile} from 'vfile';
 

@@ -1,7 +1,7 @@
 import {dirname, join} from 'node:path/posix';
 import {needsOf} from '../../examples/_harness/needs';
+import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
-import {importsOf, withoutTypes} from '../live/runnable';
 import type {Files} from './files';
 import {programOf, unexecutedReason} from './paths';
 
@@ -77,22 +77,18 @@ function loadedBy(program: string, files: Files): Loaded {
 }
 
 function follow(start: string, files: Files): Loaded {
-  const sources = new Set([start]);
-  const texts: string[] = [];
-  const imports: string[] = [];
-  // A set hands out what is added while it is walked.
-  for (const path of sources) {
-    const text = files.read(path) ?? '';
-    texts.push(text);
-    for (const file of filesNamedBy(text, path)) sources.add(file);
-    imports.push(...importsOf(text).filter((name) => !name.startsWith('.') || name.includes('/_harness/')));
-  }
+  const compiled = (path: string): string => withoutTypes(files.read(path) ?? '');
+  const sources = reachable([start], (path) => filesNamedBy(compiled(path), path));
+  const texts = Array.from(sources, compiled);
+  const imports = texts
+    .flatMap(importsOf)
+    .filter((name) => !name.startsWith('.') || name.includes('/_harness/'));
   return {sources, imports, databases: databasesOf(texts.join('\n'), needsOf(texts[0] ?? ''), imports)};
 }
 
 /** The sources that a text imports or names otherwise: to require them later, or to compile them by itself. */
 function filesNamedBy(text: string, path: string): string[] {
-  return Array.from(withoutTypes(text).matchAll(/'([^'\s]+)'/g), ([, name = '']) => {
+  return Array.from(text.matchAll(/'([^'\s]+)'/g), ([, name = '']) => {
     if (name.startsWith('.')) return `${join(dirname(path), name)}.ts`;
     return name.endsWith('.ts') ? name : '';
   }).filter((file) => file !== '' && !file.startsWith('_harness/'));

@@ -26,15 +26,19 @@ async function main([command, file = 'search-records.json']: string[]): Promise<
 }
 
 function readRecords(file: string): SearchRecord[] {
-  if (!existsSync(file)) throw new Error(`${file} does not exist: run "npm run search:records" first.`);
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist: run "npx tsx plugins/search-index/cli.ts records" first.`);
   const text = readFileSync(file, 'utf8');
   try {
     return JSON.parse(text) as SearchRecord[];
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Error(`${file} holds no records (${reason}): run "npm run search:records" again.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${file} holds no records (${reason}): run "npx tsx plugins/search-index/cli.ts records" again.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import {toHast, type State} from 'mdast-util-to-hast';
 import {unified, type PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parsePage} from '../samples/parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {sectionsOf, type Section} from './sections';
 
 interface MdxElement {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
-import {parsePage} from '../samples/parse-page';
+import {parsePage} from '../../lib/parse-page';
 import {countSite} from './count';
 import {replaceCounts} from './replace';
 

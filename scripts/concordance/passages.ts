@@ -1,9 +1,9 @@
 import type {Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {fencesOf} from '../../tests/content/fences';
-import type {Page} from '../../tests/content/pages';
-import {readable, sentencesOf} from '../../tests/content/sentences';
+import type {Page} from '../../lib/pages';
+import {readable, sentencesOf} from '../../lib/sentences';
+import {fencesOf} from '../../plugins/samples/page-fences';
 
 /** What a page says in one place: a sentence, a heading, the row of a table, a title, or a line of code of its own. */
 export interface Passage {

@@ -1,13 +1,12 @@
 import {structuredPatch} from 'diff';
+import type {Page} from '../../lib/pages';
 import type {Files} from '../../plugins/samples/files';
 import {watchedFiles} from '../../plugins/samples/files';
 import {SampleError} from '../../plugins/samples/error';
 import {programOf} from '../../plugins/samples/paths';
 import {readFence} from '../../plugins/samples/remark';
 import type {Entry, Property} from '../../plugins/api-reference/model';
-import {errorEntries, isAbout} from '../../tests/content/errors';
-import {fencesOf, type PageFence} from '../../tests/content/fences';
-import type {Page} from '../../tests/content/pages';
+import {fencesOf, type PageFence} from '../../plugins/samples/page-fences';
 import {failureLine, type Findings, type Library} from './findings';
 
 /** What can change for readers, in the order of the report. */
@@ -145,17 +144,14 @@ function written({code, properties}: Entry): string {
   return [code, ...lines].join('\n');
 }
 
-/** Texts of errors that the code of the library no longer has, or has since, with the entries about them. */
-export function errorChanges(before: Library, after: Library, errors: Page | undefined): Change[] {
-  const entries = errors ? errorEntries(errors) : [];
-  const [old, now] = [new Set(before.errors), new Set(after.errors)];
-  const tell = (text: string, what: string): Change => {
-    const entry = entries.find((candidate) => isAbout(candidate, text));
-    const id = entry ? `#${entry.id} ` : '';
-    return {page: entry && errors?.path, kind: 'error text', what: `${id}${what}`, details: [text]};
-  };
+/** Texts of errors that the code of the library no longer has, or has since; one page lists them all. */
+export function errorChanges(before: Library, after: Library): Change[] {
+  const without = (texts: string[], others: string[], what: string) =>
+    texts
+      .filter((text) => !others.includes(text))
+      .map((text): Change => ({page: 'docs/errors.mdx', kind: 'error text', what, details: [text]}));
   return [
-    ...before.errors.filter((text) => !now.has(text)).map((text) => tell(text, 'the library no longer has')),
-    ...after.errors.filter((text) => !old.has(text)).map((text) => tell(text, 'the library has now')),
+    ...without(before.errors, after.errors, 'the library no longer has'),
+    ...without(after.errors, before.errors, 'the library has now'),
   ];
 }

@@ -2,42 +2,24 @@
  * Installs another version of the library in a copy of the project in a temporary folder, runs every program there, and
  * prints, page by page, which answers, schemas, types and texts of errors change for readers.
  *
- * Usage: npm run library:bump -- 9.6.0            this version
- *        npm run library:bump -- 9.6.0 --only graphql/queries --only faq
+ * Usage: npx tsx scripts/library-bump/cli.ts 9.6.0            this version
+ *        npx tsx scripts/library-bump/cli.ts 9.6.0 --only graphql/queries --only faq
  *                                                 only the programs below these paths
- *        npm run library:bump -- 9.6.0 --keep     leaves the copy for a closer look
- *        npm run library:bump -- 9.6.0 --apply    writes what was recorded into the work tree
- *        npm run library:bump -- 9.4.0 @nestjs/graphql@13.2.5 @nestjs/apollo@13.2.5
+ *        npx tsx scripts/library-bump/cli.ts 9.6.0 --keep     leaves the copy for a closer look
+ *        npx tsx scripts/library-bump/cli.ts 9.6.0 --apply    writes what was recorded into the work tree
+ *        npx tsx scripts/library-bump/cli.ts 9.4.0 @nestjs/graphql@13.2.5 @nestjs/apollo@13.2.5
  *                                                 other packages in the versions that this one needs
  *
  * Exits with 0 where nothing changes, with 1 where something does, with 2 where it could not find out.
  */
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type Files, filesBelow} from '../../plugins/samples/files';
+import {type Page, readPages} from '../../lib/pages';
 import {Mentions} from '../../plugins/api-reference/mentions';
-import {type Page, readPages} from '../../tests/content/pages';
-import {npmReason, tail, unfitPeer} from '../verify-upgrades/output';
-import {run} from '../verify-upgrades/run';
-import {
-  copyProject,
-  installedVersion,
-  installPackages,
-  PROJECT,
-  readManifest,
-  writeVersions,
-} from '../verify-upgrades/scratch';
+import {type Files, filesBelow} from '../../plugins/samples/files';
 import {type Change, errorChanges, programChanges, shownChanges, typeChanges} from './changes';
+import {copyProject, install, PROJECT, run, versionIn} from './copy';
 import type {Findings, Library} from './findings';
 import {readLibrary} from './library';
 import {type Options, readOptions} from './options';
@@ -51,41 +33,11 @@ interface Before {
   library: Library;
 }
 
-/** Installs the versions in the copy; where npm refuses because of a peer, it is told and made to. */
-async function install(copy: string, {versions}: Options): Promise<void> {
-  const examples = path.join(copy, 'examples');
-  writeVersions(examples, readManifest(path.join(PROJECT, 'examples')), versions);
-  let {ok, output} = await installPackages(copy);
-  if (!ok && output.includes('ERESOLVE')) {
-    console.log(
-      `npm finds a peer that does not fit (${unfitPeer(output) ?? npmReason(output)}): installing with --force …`,
-    );
-    ({ok, output} = await installPackages(copy, ['--force']));
-  }
-  if (!ok) {
-    throw new Error(
-      `npm could not install ${list(versions)}: ${npmReason(output)}. Correct the versions, or try again`,
-    );
-  }
-  for (const [name, wanted] of Object.entries(versions)) {
-    const got = installedVersion(examples, name) ?? installedVersion(copy, name);
-    if (got !== wanted) {
-      throw new Error(
-        `${name} is ${got ?? 'missing'} after the install, not ${wanted}: name an exact version`,
-      );
-    }
-    const [root, own] = [copy, examples].map((folder) => path.join(folder, 'node_modules', name));
-    if (!root || !own || existsSync(root)) continue;
-    // npm puts a package below the workspace where its peers are; the reference looks for the library above.
-    mkdirSync(path.dirname(root), {recursive: true});
-    symlinkSync(own, root, 'dir');
-  }
-}
-
-async function record(copy: string, {only}: Options): Promise<Findings> {
+/** Runs the programs of the copy in a process of its own: it has to load the packages of the copy. */
+function record(copy: string, {only}: Options): Findings {
   const file = path.join(copy, 'findings.json');
-  const {ok, output} = await run('npx', ['tsx', 'scripts/library-bump/record/cli.ts', file, ...only], copy);
-  if (!ok) throw new Error(`The programs of the copy could not be run:\n${tail(output)}`);
+  const {ok, output} = run('npx', ['tsx', 'scripts/library-bump/record/cli.ts', file, ...only], copy);
+  if (!ok) throw new Error(`The programs of the copy could not be run:\n${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Findings;
 }
 
@@ -109,11 +61,7 @@ function changesIn(copy: string, {files: before, pages, library}: Before, findin
       const section = mentions.ofName(name, end, false);
       return section && `docs/${section.page}.mdx`;
     }),
-    ...errorChanges(
-      library,
-      findings.library,
-      pages.find(({path: page}) => page === 'docs/errors.mdx'),
-    ),
+    ...errorChanges(library, findings.library),
   ];
 }
 
@@ -144,14 +92,14 @@ async function bump(args: string[]): Promise<void> {
   const copy = path.join(root, 'project');
   try {
     console.log('Copying the project …');
-    await copyProject(copy);
+    copyProject(copy);
     const before = await readBefore(copy, root);
     console.log(`Installing ${list(options.versions)} …`);
-    await install(copy, options);
+    install(copy, options.versions);
     console.log('Running the programs, which takes some minutes …');
-    const findings = await record(copy, options);
+    const findings = record(copy, options);
     const changes = changesIn(copy, before, findings);
-    const from = installedVersion(PROJECT, CORE) ?? '–';
+    const from = versionIn(PROJECT, CORE) ?? '–';
     console.log(`\nnestjs-query ${from} → ${options.version}\n`);
     for (const part of [report(changes), summary(changes, findings)].filter(Boolean))
       console.log(`${part}\n`);

@@ -1,7 +1,7 @@
+import {readPublicWords} from '../../lib/library-code';
 import {readEntries} from '../../plugins/api-reference/declarations';
 import {PACKAGES, PREFIX} from '../../plugins/api-reference/model';
-import {readPublicWords} from '../../tests/content/library-code';
-import {PROJECT} from '../verify-upgrades/scratch';
+import {PROJECT} from './copy';
 import type {Library} from './findings';
 
 /** Reads what the library offers that is installed in the project of this file. */

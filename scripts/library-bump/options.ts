@@ -13,7 +13,7 @@ export interface Options {
 }
 
 const USAGE =
-  'write "npm run library:bump -- 9.4.0", and behind it other packages that this version needs, such as "@nestjs/graphql@13.2.5"';
+  'write "npx tsx scripts/library-bump/cli.ts 9.4.0", and behind it other packages that this version needs, such as "@nestjs/graphql@13.2.5"';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Reads the command line: a version, packages that go with it, `--only`, `--keep` and `--apply`. */

@@ -1,7 +1,7 @@
 import {dirname, join} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {idsOf} from './ids';
-import {fault, type Page} from './pages';
+import {fault, type Page} from '../../lib/pages';
 
 const ids = new WeakMap<Page, Set<string>>();
 

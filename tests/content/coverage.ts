@@ -1,11 +1,10 @@
 import {dirname, join} from 'node:path/posix';
+import {importsOf, reachable} from '../../lib/imports';
 import {type Files, watchedFiles} from '../../plugins/samples/files';
 import {lookUp, folderOfPage} from '../../plugins/samples/paths';
 import {regionNames} from '../../plugins/samples/regions';
 import {readFence} from '../../plugins/samples/remark';
-import type {PageFence} from './fences';
-
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+import type {PageFence} from '../../plugins/samples/page-fences';
 
 /** What a program has without being shown. */
 const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.graphql)$/;
@@ -31,7 +30,7 @@ export function coverageFaults(fences: PageFence[], files: Files): string[] {
   const shown = shownBy(fences, files);
   const all = filesIn('', files);
   const programs = all.filter((path) => /\/(program\.ts|unexecuted\.txt)$/.test(path)).map(dirname);
-  const needed = reachable([...all.filter(isEntry), ...shown.files], files);
+  const needed = reachable([...all.filter(isEntry), ...shown.files], (path) => importedBy(path, files));
   return programs.flatMap((program) => {
     const own = all.filter((path) => path.startsWith(`${program}/`) && !EXEMPT.test(path));
     if (!own.some((path) => shown.files.has(path)) && !shown.files.has(`${program}/schema.graphql`)) {
@@ -91,18 +90,11 @@ function isEntry(path: string): boolean {
   return /\/(program|seed)\.ts$/.test(path);
 }
 
-/** The files that these files import, directly or not, and themselves. */
-function reachable(from: string[], files: Files): Set<string> {
-  const found = new Set<string>();
-  const open = [...from];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    for (const [, target = ''] of (files.read(path) ?? '').matchAll(IMPORT)) {
-      open.push(`${join(dirname(path), target)}.ts`, join(dirname(path), target, 'index.ts'));
-    }
-  }
-  return found;
+/** The files that a file imports, which may be the index of a folder. */
+function importedBy(path: string, files: Files): string[] {
+  return importsOf(files.read(path) ?? '')
+    .filter((name) => name.startsWith('.'))
+    .flatMap((name) => [`${join(dirname(path), name)}.ts`, join(dirname(path), name, 'index.ts')]);
 }
 
 function shownBy(fences: PageFence[], files: Files): Shown {

@@ -1,8 +1,9 @@
 import type {Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {PublicApi} from './library';
-import type {Page} from './pages';
+import type {Page} from '../../lib/pages';
+import type {Entry} from '../../plugins/api-reference/model';
+import {optionTypes} from './library';
 
 /** What pages say about code: the words of inline code, and those that a table's first column explains. */
 interface Said {
@@ -10,12 +11,12 @@ interface Said {
   rows: Set<string>;
 }
 
-const wordsOf = (code: string): string[] => code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+const identifiersIn = (code: string): string[] => code.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
 function codeIn(node: Nodes): string[] {
   const words: string[] = [];
   visit(node, 'inlineCode', ({value}) => {
-    words.push(...wordsOf(value));
+    words.push(...identifiersIn(value));
   });
   return words;
 }
@@ -23,7 +24,7 @@ function codeIn(node: Nodes): string[] {
 function readSaid({tree}: Page): Said {
   const said: Said = {words: new Set(codeIn(tree)), rows: new Set()};
   visit(tree, 'heading', (heading) => {
-    wordsOf(toString(heading)).forEach((word) => said.words.add(word));
+    identifiersIn(toString(heading)).forEach((word) => said.words.add(word));
   });
   visit(tree, 'table', ({children}: Table) => {
     for (const {
@@ -42,15 +43,17 @@ function readSaid({tree}: Page): Said {
  */
 export function undocumented(
   pages: Page[],
-  {names, options, innerOptions}: Pick<PublicApi, 'names' | 'options' | 'innerOptions'>,
+  entries: Pick<Entry, 'name' | 'isExported' | 'properties'>[],
 ): string[] {
   const said = pages.map(readSaid);
-  const missingNames = names.filter((name) => !said.some(({words}) => words.has(name)));
-  const missingOptions = [...options, ...innerOptions].flatMap(([type, properties]) => {
-    const naming = options.some(([one]) => one === type) ? said.filter(({words}) => words.has(type)) : said;
+  const missingNames = entries
+    .filter(({name, isExported}) => isExported && !said.some(({words}) => words.has(name)))
+    .map(({name}) => name);
+  const missingOptions = optionTypes(entries).flatMap(({name: type, isExported, properties}) => {
+    const naming = isExported ? said.filter(({words}) => words.has(type)) : said;
     return properties
-      .filter((property) => !naming.some(({rows}) => rows.has(property)))
-      .map((property) => `${type}.${property}`);
+      .filter(({name}) => !naming.some(({rows}) => rows.has(name)))
+      .map(({name}) => `${type}.${name}`);
   });
   return [...missingNames, ...missingOptions];
 }

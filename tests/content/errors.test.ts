@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {type ErrorEntry, errorEntries, isAbout, isRecordedIn, recordedErrors} from './errors';
 import {LIBRARY} from './library';
-import {readPublicWords} from './library-code';
-import {asPage, readPages} from './pages';
+import {readPublicWords} from '../../lib/library-code';
+import {asPage, readPages} from '../../lib/pages';
 
 /** Texts that have no entry, each with the reason; a line that is not needed fails the test. `…` stands for what varies. */
 const allowed = JSON.parse(readFileSync('tests/content/uncovered-errors.json', 'utf8')) as Record<

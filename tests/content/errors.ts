@@ -4,7 +4,7 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attributeOf} from '../../plugins/pages/attributes';
-import type {Page} from './pages';
+import type {Page} from '../../lib/pages';
 import {idOf} from './structure';
 
 /** An entry of the page of errors. */
@@ -78,7 +78,7 @@ function messagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(messagesIn);
   const {errors, ...rest} = value as {errors?: unknown};
-  const own = Array.isArray(errors) ? (errors as ResponseError[]).flatMap(wordsOf) : [];
+  const own = Array.isArray(errors) ? (errors as ResponseError[]).flatMap(messagesOf) : [];
   return [...own, ...Object.values(rest).flatMap(messagesIn)];
 }
 
@@ -87,7 +87,7 @@ interface ResponseError {
   extensions?: {originalError?: {message?: string | string[]}};
 }
 
-function wordsOf({message, extensions}: ResponseError): string[] {
+function messagesOf({message, extensions}: ResponseError): string[] {
   const original = [extensions?.originalError?.message ?? []].flat();
   return [message, ...original]
     .filter((text) => typeof text === 'string')

@@ -1,36 +1,15 @@
-import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {SampleError} from '../../plugins/samples/error';
-import {type Fence, parseFence} from '../../plugins/samples/fence';
 import type {Files} from '../../plugins/samples/files';
+import {fencesOf} from '../../plugins/samples/page-fences';
 import {readFence} from '../../plugins/samples/remark';
 import {markLines} from '../../plugins/static-code/lines';
 import {isKnownLanguage} from '../../plugins/static-code/prism';
-import {fault, type Page} from './pages';
+import {fault, type Page} from '../../lib/pages';
 
 /** Lines above which inline code of these languages needs a reason. */
 const LONGEST_INLINE = 3;
 const CHECKED = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript', 'graphql', 'gql']);
-
-/** A fence of a page with what its info string says. */
-export interface PageFence {
-  page: Page;
-  node: Code;
-  fence: Fence;
-}
-
-/** The fences of a page; those whose info string is wrong are left to `sampleFaults`. */
-export function fencesOf(page: Page): PageFence[] {
-  const fences: PageFence[] = [];
-  visit(page.tree, 'code', (node) => {
-    try {
-      fences.push({page, node, fence: parseFence(node.lang ?? '', node.meta ?? '')});
-    } catch (error) {
-      if (!(error instanceof SampleError)) throw error;
-    }
-  });
-  return fences;
-}
 
 /** Samples that are missing or misnamed, which would stop the build, and marks on lines that they do not have. */
 export function sampleFaults(page: Page, files: Files): string[] {

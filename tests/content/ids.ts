@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Page} from './pages';
+import type {Page} from '../../lib/pages';
 import {idOf} from './structure';
 
 /** Every id of a page that a link can lead to. */

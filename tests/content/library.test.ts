@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {installedVersion} from './audited';
+import {asPage, type Page, readPages} from '../../lib/pages';
+import {installedVersion} from '../../plugins/installed-version';
 import {undocumented} from './documented';
-import {LIBRARY, readPublicApi} from './library';
-import {asPage, type Page, readPages} from './pages';
+import {entriesOf, LIBRARY} from './library';
 
 /** Names that need no documentation, each with the reason; a line that is no longer needed fails the test. */
 const allowed = JSON.parse(readFileSync('tests/content/undocumented.json', 'utf8')) as Record<
@@ -20,8 +20,8 @@ beforeAll(async () => {
 describe('every export and option of', () => {
   test.each(LIBRARY)(
     '%s is documented',
-    (packageName) => {
-      const missing = undocumented(pages, readPublicApi(packageName));
+    async (packageName) => {
+      const missing = undocumented(pages, await entriesOf(packageName));
       expect(missing.sort()).toEqual(Object.keys(allowed[packageName] ?? {}).sort());
     },
     60_000,
@@ -49,13 +49,17 @@ test('about-the-samples names the versions that the programs ran on', () => {
 });
 
 test('an export and an option that no page explains are named', async () => {
-  const api = {
-    names: ['Shown', 'Hidden'],
-    options: [['ShownOpts', ['told', 'untold']]] as [string, string[]][],
-    innerOptions: [['InnerOpts', ['told', 'secret']]] as [string, string[]][],
-  };
+  const entry = (name: string, isExported: boolean, options: string[] = []) => ({
+    name,
+    isExported,
+    properties: options.map((option) => ({name: option, isOptional: true, type: 'string'})),
+  });
+  const entries = [
+    ...[entry('Shown', true), entry('Hidden', true)],
+    ...[entry('ShownOpts', true, ['told', 'untold']), entry('InnerOpts', false, ['told', 'secret'])],
+  ];
   const text = '`Shown` and `ShownOpts`\n\n| Option | Effect |\n| --- | --- |\n| `told` | `untold` |\n';
-  expect(undocumented([await asPage('page.mdx', text)], api)).toEqual([
+  expect(undocumented([await asPage('page.mdx', text)], entries)).toEqual([
     'Hidden',
     'ShownOpts.untold',
     'InnerOpts.secret',

@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {visit} from 'unist-util-visit';
 import sidebars from '../../sidebars';
 import {expectNone} from '../expect-none';
-import {fault, type Page, readPages} from './pages';
+import {fault, type Page, readPages} from '../../lib/pages';
 
 /** Every page is parsed, on a machine that does other work as well. */
 const READING_MS = 60_000;

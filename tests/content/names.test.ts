@@ -5,7 +5,7 @@ import {filesBelow} from '../../plugins/samples/files';
 import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
 import {expectNone} from '../expect-none';
 import {nameFaults, type Sources} from './names';
-import {asPage, type Page, readPages} from './pages';
+import {asPage, type Page, readPages} from '../../lib/pages';
 import {readPublished, recordedReader} from './vocabulary';
 
 describe('the names on the pages about concepts, GraphQL and utilities, and in the FAQ', () => {

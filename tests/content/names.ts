@@ -4,8 +4,8 @@ import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import type {Code, InlineCode, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {folderOfPage} from '../../plugins/samples/paths';
-import {fencesOf} from './fences';
-import {fault, type Page} from './pages';
+import {fencesOf} from '../../plugins/samples/page-fences';
+import {fault, type Page} from '../../lib/pages';
 import {identifiersOf, type Recorded} from './vocabulary';
 
 const WORD = /[A-Za-z_$][\w$]*…?/g;

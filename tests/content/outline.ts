@@ -1,7 +1,7 @@
 import type {Heading, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {fault, type Page} from './pages';
+import {fault, type Page} from '../../lib/pages';
 
 /** The title of a page is its first level: each heading stands at most one level below the one before it. */
 export function levelFaults(page: Page): string[] {

@@ -4,7 +4,7 @@ import {MOVED} from '../../plugins/redirects/moved';
 import {expectNone} from '../expect-none';
 import {idsOf} from './ids';
 import keptIds from './kept-ids.json';
-import {type Page, readPages} from './pages';
+import {type Page, readPages} from '../../lib/pages';
 
 /** The address of a page below the base path; undefined for what is no page of the docs. */
 function addressOf({path}: Page): string | undefined {

@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
 import {expectNone} from '../expect-none';
-import {readPages} from './pages';
+import {readPages} from '../../lib/pages';
 import {unlistedFaults} from './sidebars';
 
 test('each page is in a sidebar, from which readers and the next page reach it', async () => {

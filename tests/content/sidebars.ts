@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {Page} from './pages';
+import type {Page} from '../../lib/pages';
 
 interface Item {
   type?: string;

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
 import {attributeOf} from '../../plugins/pages/attributes';
-import {fault, type Page} from './pages';
+import {fault, type Page} from '../../lib/pages';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

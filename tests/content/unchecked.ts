@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import ts from 'typescript';
 import {cachedSync, cacheKey} from '../../plugins/cache';
-import type {PageFence} from './fences';
-import {fault} from './pages';
+import type {PageFence} from '../../plugins/samples/page-fences';
+import {fault} from '../../lib/pages';
 
 const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {installedVersion} from '../../plugins/installed-version';
 import {expectNone} from '../expect-none';
-import {readPages} from './pages';
+import {readPages} from '../../lib/pages';
 import {versionFaults} from './version';
 
 test('statements about the documented version name the one that is installed', async () => {

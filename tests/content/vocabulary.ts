@@ -27,10 +27,10 @@ export interface Recorded {
 
 /** The identifiers of TypeScript. Comments name nothing, and what strings hold is the author's own. */
 export function identifiersOf(source: string): Set<string> {
-  return wordsOf(source, ts.SyntaxKind.Identifier);
+  return tokensOf(source, ts.SyntaxKind.Identifier);
 }
 
-function wordsOf(source: string, ...kinds: ts.SyntaxKind[]): Set<string> {
+function tokensOf(source: string, ...kinds: ts.SyntaxKind[]): Set<string> {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, source);
   const words = new Set<string>();
   for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
@@ -80,7 +80,7 @@ export function readPublished(): Set<string> {
   for (const path of PACKAGES.flatMap(declarationsOf)) {
     // A string in a declaration is a value that an option takes.
     const {Identifier, StringLiteral} = ts.SyntaxKind;
-    wordsOf(readFileSync(path, 'utf8'), Identifier, StringLiteral).forEach((word) => words.add(word));
+    tokensOf(readFileSync(path, 'utf8'), Identifier, StringLiteral).forEach((word) => words.add(word));
   }
   return words;
 }

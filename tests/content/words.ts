@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {fault, type Page} from './pages';
-import {CODE, sentencesOf} from './sentences';
+import {fault, type Page} from '../../lib/pages';
+import {CODE, sentencesOf} from '../../lib/sentences';
 
 const EMPTY_LINKS = new Set([
   'here',

@@ -4,8 +4,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {SUGGESTIONS} from '../../src/search/suggestions';
 import {byClass, headingsOf, judgedQueries, score, type Answer, type Score} from './relevance';
 import {errorEntries, isAbout, recordedErrors} from '../content/errors';
-import {LIBRARY, readPublicApi} from '../content/library';
-import {readPages} from '../content/pages';
+import {exportsOf, LIBRARY} from '../content/library';
+import {readPages} from '../../lib/pages';
 import {recordedKeys} from './recorded';
 import {answerer, DOCS, EXAMPLES, indexedPages} from './site-index';
 
@@ -75,11 +75,11 @@ describe('the embedded search', () => {
   it(
     'puts what the reference has about a name right behind the page that explains it',
     {timeout: 60_000},
-    () => {
+    async () => {
       const entries = [...anchors]
         .filter(([page]) => page.startsWith('api/'))
         .flatMap(([page, ids]) => Array.from(ids, (id) => ({page, id})));
-      const names = LIBRARY.flatMap((packageName) => readPublicApi(packageName).names);
+      const names = (await Promise.all(LIBRARY.map(exportsOf))).flat();
       const faults = [...new Set(names)].flatMap((name) => {
         const found = answer(name);
         const own = entries.filter(({id}) => id === name.toLowerCase());

@@ -1,6 +1,6 @@
 /**
  * Type-checks and runs all programs of the project that this file belongs to, writes what differs over what was
- * recorded, and writes what it found to a file. `npm run library:bump` starts it in a copy of the project.
+ * recorded, and writes what it found to a file. `scripts/library-bump/cli.ts` starts it in a copy of the project.
  *
  * Usage: tsx scripts/library-bump/record/cli.ts FINDINGS.json [PATH …]   the programs below these paths, or all
  */

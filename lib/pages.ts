@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import {parsePage} from '../../plugins/samples/parse-page';
+import {parsePage} from './parse-page';
 
 /** A page as data. */
 export interface Page {

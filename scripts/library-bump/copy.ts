@@ -1,0 +1,80 @@
+import {spawnSync} from 'node:child_process';
+import {constants, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+/** The project that this file belongs to. */
+export const PROJECT = path.resolve(__dirname, '../..');
+
+/** What a run of the programs does not need, below the project. */
+const LEFT_OUT = new Set([
+  ...['.git', '.docusaurus', 'build', 'test-results'],
+  ...['examples/.compiled', 'node_modules/.cache', 'node_modules/.vite'],
+]);
+
+/** The lines of an output that say why a program failed stand at its end. */
+const LAST_LINES = 30;
+
+/** Copies the project with its packages. It makes no hard links: npm would write through them into the original. */
+export function copyProject(folder: string): void {
+  cpSync(PROJECT, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => !LEFT_OUT.has(path.relative(PROJECT, source)),
+  });
+}
+
+/** The installed version of a package; undefined where it is not installed. */
+export function versionIn(folder: string, name: string): string | undefined {
+  const manifest = path.join(folder, 'node_modules', name, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
+}
+
+/** Installs exactly these versions for the programs of a copy; where npm refuses because of a peer, it is made to. */
+export function install(copy: string, versions: Record<string, string>): void {
+  const packages = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', '--ignore-scripts'];
+  const args = ['install', '--workspace', 'examples', '--save-exact', ...quiet, ...packages];
+  let {ok, output} = run('npm', args, copy);
+  if (!ok && output.includes('ERESOLVE')) {
+    console.log('npm finds a peer that does not fit: installing with --force …');
+    ({ok, output} = run('npm', [...args, '--force'], copy));
+  }
+  if (!ok) {
+    throw new Error(
+      `npm could not install ${packages.join(' ')}; correct the versions, or try again.\n${output}`,
+    );
+  }
+  for (const [name, wanted] of Object.entries(versions)) ensureInstalled(copy, name, wanted);
+}
+
+function ensureInstalled(copy: string, name: string, wanted: string): void {
+  const examples = path.join(copy, 'examples');
+  const installed = versionIn(examples, name) ?? versionIn(copy, name);
+  if (installed !== wanted) {
+    throw new Error(
+      `${name} is ${installed ?? 'missing'} after the install, not ${wanted}: name an exact version`,
+    );
+  }
+  const above = path.join(copy, 'node_modules', name);
+  if (existsSync(above)) return;
+  // npm puts a package below the workspace where its peers are; the reference looks for the library above.
+  mkdirSync(path.dirname(above), {recursive: true});
+  symlinkSync(path.join(examples, 'node_modules', name), above, 'dir');
+}
+
+/** Runs a program to its end; `output` is the end of what it printed. */
+export function run(command: string, args: string[], cwd: string): {ok: boolean; output: string} {
+  const {status, stdout, stderr, error} = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: Number.MAX_SAFE_INTEGER,
+  });
+  if (error) throw error;
+  const lines = stripVTControlCharacters(stdout + stderr)
+    .trimEnd()
+    .split('\n');
+  return {ok: status === 0, output: lines.slice(-LAST_LINES).join('\n')};
+}
