@@ -90,7 +90,7 @@ function seconds(started: number): string {
 }
 
 function print(report: ProgramReport): void {
-  const {name, problems, files, changed, erring, unrecorded, alone, seconds: took} = report;
+  const {name, problems, files, changed, unrecorded, alone, seconds: took} = report;
   const verdict = problems.length > 0 ? 'FAIL' : 'ok  ';
   console.log(
     `${verdict} ${name}: ${counted(files, 'file')}, ${took.toFixed(1)} s${alone ? ', in a process of its own' : ''}`,
@@ -102,9 +102,6 @@ function print(report: ProgramReport): void {
     console.log(indent(`${path}, not recorded yet:\n${indent(content.trimEnd())}`));
   }
   for (const path of changed) console.log(`     changed ${path}`);
-  for (const {operation, message} of erring) {
-    console.log(`     answers with an error: ${operation}: ${message}`);
-  }
 }
 
 function indent(text: string): string {

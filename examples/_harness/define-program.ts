@@ -6,8 +6,8 @@ export interface OperationStep {
   operation: string;
   /** Also records the SQL statements it caused, in `recorded/NAME.sql`. */
   sql?: boolean;
-  /** The page shows that the schema refuses this operation or its variables; without it a refusal is a failure. */
-  invalid?: boolean;
+  /** The page shows the error that answers this operation; without it an error is a failure. */
+  fails?: boolean;
 }
 
 /** Opens `operations/NAME.graphql` over graphql-ws, runs other operations, and records the events in `recorded/NAME.events.json`. */

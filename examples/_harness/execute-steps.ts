@@ -12,7 +12,6 @@ import {introspect} from './introspect';
 import {type Operation, readOperation, refusals, send} from './operations';
 import {shown} from './paths';
 import {asOperation, planProblems} from './plan';
-import type {ErringAnswer} from './protocol';
 import type {Produced} from './recorded';
 import {subscribe} from './subscriptions';
 import {acceptUsers} from './request-user';
@@ -20,7 +19,6 @@ import {acceptUsers} from './request-user';
 /** Runs one program's steps in order, in a process that has run nothing else. */
 export class Execution {
   readonly produced: Produced = {};
-  readonly erring: ErringAnswer[] = [];
   /** The step that runs or failed. */
   current: string | undefined;
   private url = '';
@@ -32,7 +30,7 @@ export class Execution {
     private readonly passMinute: () => void,
   ) {}
 
-  /** Fills `produced` and `erring`; rejects at the first step that fails. */
+  /** Fills `produced`; rejects at the first step that fails. */
   async execute(program: Program): Promise<void> {
     const operations = join(this.folder, 'operations');
     const listing = existsSync(operations) ? readdirSync(operations) : [];
@@ -79,38 +77,42 @@ export class Execution {
     this.recordSql(step.run, step.sql);
   }
 
-  private async operation(step: OperationStep): Promise<void> {
-    this.begin(step.operation);
-    const operation = readOperation(this.folder, step.operation);
-    this.expect(operation, step.invalid ?? false);
+  private async operation({operation: name, sql, fails = false}: OperationStep): Promise<void> {
+    this.begin(name);
+    const operation = readOperation(this.folder, name);
+    if (!fails) this.requireValid(operation);
     const body = await send(this.url, operation);
-    this.produced[`recorded/${step.operation}.json`] = json(body);
-    this.recordSql(step.operation, step.sql);
     const [error] = (body.errors ?? []) as {message: string}[];
-    if (error && !step.invalid) this.erring.push({operation: step.operation, message: error.message});
+    if (error && !fails) {
+      throw new Error(
+        `${operation.file}: is answered with the error "${error.message}". Mend the program, or mark its step "fails: true" if the page shows the error.`,
+      );
+    }
+    if (!error && fails) {
+      throw new Error(`${operation.file}: is answered without an error; drop "fails: true" from its step`);
+    }
+    this.produced[`recorded/${name}.json`] = json(body);
+    this.recordSql(name, sql);
   }
 
   private async subscription({subscription, during, events}: SubscriptionStep): Promise<void> {
     this.begin(subscription);
     const operation = readOperation(this.folder, subscription);
-    this.expect(operation, false);
+    this.requireValid(operation);
     const received = await subscribe(this.url, operation, events ?? during.length, async () => {
       for (const step of during) await this.operation(asOperation(step));
     });
     this.produced[`recorded/${subscription}.events.json`] = json(received);
   }
 
-  /** Refuses an operation that the schema refuses unless the step says so, and one that it accepts where the step says it would not. */
-  private expect(operation: Operation, invalid: boolean): void {
+  /** Refuses an operation that the schema refuses, with the line and column. */
+  private requireValid(operation: Operation): void {
     if (!this.schema) throw new Error(`${operation.file}: the program has no GraphQL schema to send it to`);
     const refused = refusals(this.schema, operation);
-    if (refused.length > 0 && !invalid) {
+    if (refused.length > 0) {
       throw new Error(
-        `${refused.join('\n')}\nThe schema refuses the operation. Mend it, or mark its step "invalid: true" if the page shows the refusal.`,
+        `${refused.join('\n')}\nThe schema refuses the operation. Mend it, or mark its step "fails: true" if the page shows the refusal.`,
       );
-    }
-    if (refused.length === 0 && invalid) {
-      throw new Error(`${operation.file}: the schema accepts it; drop "invalid: true" from its step`);
     }
   }
 

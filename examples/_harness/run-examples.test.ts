@@ -53,7 +53,16 @@ describe('a run of programs', () => {
     expect(problemsOf('refused')).toContain(
       'at the step "misspelt": examples/_harness/fixtures/refused/operations/misspelt.graphql:5:9 Cannot query field "titles" on type "Ticket". Did you mean "title"?',
     );
-    expect(problemsOf('refused')).toContain('mark its step "invalid: true"');
+    expect(problemsOf('refused')).toContain('mark its step "fails: true"');
+  });
+
+  it('fails where an answer has an error that its step does not foretell, and where a foretold one does not come', () => {
+    expect(problemsOf('errs')).toContain(
+      'at the step "no-ticket": examples/_harness/fixtures/errs/operations/no-ticket.graphql: is answered with the error "Unable to find Ticket with id',
+    );
+    expect(problemsOf('calm')).toContain(
+      'calm/operations/tickets.graphql: is answered without an error; drop',
+    );
   });
 
   it('shows how an answer differs, and the mend', () => {

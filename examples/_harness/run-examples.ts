@@ -4,7 +4,7 @@ import type {ProgramFolder} from './discover';
 import {withImported} from './imports';
 import {examplesRoot, shown} from './paths';
 import {compareRecorded, notRecorded, type Produced, writeRecorded} from './recorded';
-import type {ErringAnswer, Outcome} from './protocol';
+import type {Outcome} from './protocol';
 import {runAlone, SharedProcess} from './program-process';
 
 const atOnce = 2;
@@ -21,8 +21,6 @@ export interface ProgramReport {
   unrecorded: Produced;
   /** Files that `--update` changed. */
   changed: string[];
-  /** Answers that `--update` recorded with an error, for the author to judge. */
-  erring: ErringAnswer[];
   /** Whether it needed a process of its own after all. */
   alone: boolean;
   seconds: number;
@@ -30,7 +28,9 @@ export interface ProgramReport {
 
 /** Compiles the programs and what they import; returns how many files had changed. */
 export async function compilePrograms(programs: ProgramFolder[]): Promise<number> {
-  return compile(withImported([join(examplesRoot, '_harness'), ...programs.map(({folder}) => folder)]));
+  const folders = withImported([join(examplesRoot, '_harness'), ...programs.map(({folder}) => folder)]);
+  // What the harness shares with the site is not loaded by programs.
+  return compile(folders.filter((folder) => folder.startsWith(examplesRoot)));
 }
 
 /**
@@ -87,8 +87,7 @@ async function recordAnew({name, folder}: ProgramFolder): Promise<ProgramReport>
   if (!outcome.ok) return report;
   const changed = writeRecorded(folder, outcome.produced);
   const written = changed.filter((path) => path in outcome.produced).length;
-  const erring = outcome.erring.filter(({operation}) => changed.includes(`recorded/${operation}.json`));
-  return {...report, changed, written, erring};
+  return {...report, changed, written};
 }
 
 function emptyReport(name: string, outcome: Outcome, started: number): ProgramReport {
@@ -99,7 +98,6 @@ function emptyReport(name: string, outcome: Outcome, started: number): ProgramRe
     files: 0,
     written: 0,
     changed: [],
-    erring: [],
     unrecorded: {},
     alone: false,
     seconds,

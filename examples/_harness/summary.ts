@@ -28,32 +28,13 @@ export function summary(reports: ProgramReport[], run: Run): string {
       )} compared`;
   return (
     `${executed}, ${run.typeCheckedOnly} type-checked only${run.missing}; ${files}${waiting}; ${run.took}. ` +
-    ([...failures(run.failed), ...errors(reports)].join('. ') || 'All is well.')
+    (run.failed.length > 0 ? `FAILED: ${run.failed.map(({name}) => name).join(', ')}` : 'All is well.')
   );
 }
 
 /** A number with its noun. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function failures(failed: {name: string}[]): string[] {
-  return failed.length > 0 ? [`FAILED: ${failed.map(({name}) => name).join(', ')}`] : [];
-}
-
-/** A run cannot tell an error that a page shows from a fault of the sample: its author judges. */
-function errors(reports: ProgramReport[]): string[] {
-  const names = reports.flatMap(({name, erring}) =>
-    erring.map(({operation}) => (reports.length > 1 ? `${name}/${operation}` : operation)),
-  );
-  if (names.length === 0) return [];
-  return names.length === 1
-    ? [
-        `1 answer is an error: ${names.join()}. If its page does not show that error, correct the program and record again.`,
-      ]
-    : [
-        `${names.length} answers are errors: ${names.join(', ')}. If their pages do not show these errors, correct the programs and record again.`,
-      ];
 }
 
 function sum(reports: ProgramReport[], count: (report: ProgramReport) => number): number {

@@ -13,7 +13,7 @@ export default defineProgram({
       .insert(projects.map(({ id, name, ownerId }) => ({ id, name, ownerId }))),
   steps: [
     'create-comment',
-    'no-authorization-context',
+    { operation: 'no-authorization-context', fails: true },
     'authorization-context',
   ],
 });

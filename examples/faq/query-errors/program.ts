@@ -20,15 +20,15 @@ export default defineProgram({
     );
   },
   steps: [
-    'unknown-relation',
+    { operation: 'unknown-relation', fails: true },
     'renamed-relation',
     'filter-by-relation',
-    'filter-by-renamed-relation',
-    'empty-in',
-    'i-like',
+    { operation: 'filter-by-renamed-relation', fails: true },
+    { operation: 'empty-in', fails: true },
+    { operation: 'i-like', fails: true },
     { operation: 'like', sql: true },
-    'create-existing',
-    'update-id',
-    { operation: 'create-without-id', invalid: true },
+    { operation: 'create-existing', fails: true },
+    { operation: 'update-id', fails: true },
+    { operation: 'create-without-id', fails: true },
   ],
 });

@@ -7,5 +7,5 @@ export default defineProgram({
   main: () => import('./main'),
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
-  steps: ['create-ticket'],
+  steps: [{ operation: 'create-ticket', fails: true }],
 });

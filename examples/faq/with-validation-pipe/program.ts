@@ -8,10 +8,10 @@ export default defineProgram({
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
   steps: [
-    'page-of-51',
-    'update-all',
-    'delete-all',
-    'short-name',
+    { operation: 'page-of-51', fails: true },
+    { operation: 'update-all', fails: true },
+    { operation: 'delete-all', fails: true },
+    { operation: 'short-name', fails: true },
     'create-ticket',
   ],
 });

@@ -33,5 +33,9 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).manager.save(Ticket, tickets),
-  steps: ['default-page', 'too-many', 'open-tickets'],
+  steps: [
+    'default-page',
+    { operation: 'too-many', fails: true },
+    'open-tickets',
+  ],
 });

@@ -37,7 +37,7 @@ export default defineProgram({
   steps: [
     'total',
     'by-status',
-    'by-week',
+    { operation: 'by-week', fails: true },
     { run: 'archive', call: countArchived },
   ],
 });

@@ -40,7 +40,7 @@ export default defineProgram({
   seed: (app) => app.get(DataSource).manager.save(Ticket, tickets),
   steps: [
     'my-tickets',
-    'create-as-reader',
+    { operation: 'create-as-reader', fails: true },
     'create-for-another',
     { run: 'set-labels', call: setLabels, throws: true },
   ],

@@ -35,7 +35,7 @@ export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).manager.save(Ticket, tickets),
   steps: [
-    'unknown-ticket',
+    { operation: 'unknown-ticket', fails: true },
     { run: 'merge', call: merge },
     { run: 'count', call: (app) => app.get(TicketCountService).count('open') },
   ],

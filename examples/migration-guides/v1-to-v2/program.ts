@@ -27,7 +27,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   steps: [
-    { operation: 'create-ticket', invalid: true },
+    { operation: 'create-ticket', fails: true },
     'create-label',
     'create-project',
     {

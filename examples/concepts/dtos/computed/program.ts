@@ -31,5 +31,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['labels', 'by-short-title', 'summaries'],
+  steps: ['labels', { operation: 'by-short-title', fails: true }, 'summaries'],
 });

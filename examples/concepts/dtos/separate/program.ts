@@ -27,7 +27,7 @@ export default defineProgram({
 
   steps: [
     'create-user',
-    'bad-email',
-    { operation: 'update-email', invalid: true },
+    { operation: 'bad-email', fails: true },
+    { operation: 'update-email', fails: true },
   ],
 });

@@ -35,5 +35,8 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Project).save(projects),
-  steps: ['with-top-ticket', 'top-tickets'],
+  steps: [
+    { operation: 'with-top-ticket', fails: true },
+    { operation: 'top-tickets', fails: true },
+  ],
 });

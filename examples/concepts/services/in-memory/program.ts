@@ -17,5 +17,5 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: ['labels', 'delete-label'],
+  steps: ['labels', { operation: 'delete-label', fails: true }],
 });

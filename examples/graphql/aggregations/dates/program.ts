@@ -8,5 +8,10 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 2)),
-  steps: ['by-month', 'by-day', 'latest', 'count'],
+  steps: [
+    { operation: 'by-month', fails: true },
+    { operation: 'by-day', fails: true },
+    { operation: 'latest', fails: true },
+    'count',
+  ],
 });

@@ -36,9 +36,9 @@ export default defineProgram({
     { operation: 'by-week', sql: true },
     { operation: 'by-month', sql: true },
     { operation: 'by-year', sql: true },
-    { operation: 'two-buckets', sql: true },
+    { operation: 'two-buckets', fails: true, sql: true },
     'latest',
-    'least-id',
+    { operation: 'least-id', fails: true },
     'of-relation',
     {
       run: 'zones',

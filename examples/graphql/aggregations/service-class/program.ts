@@ -18,5 +18,5 @@ export default defineProgram({
       })),
     );
   },
-  steps: ['projects-by-status'],
+  steps: [{ operation: 'projects-by-status', fails: true }],
 });

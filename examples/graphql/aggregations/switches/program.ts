@@ -19,5 +19,5 @@ export default defineProgram({
       })),
     );
   },
-  steps: ['without-user', 'with-user'],
+  steps: [{ operation: 'without-user', fails: true }, 'with-user'],
 });

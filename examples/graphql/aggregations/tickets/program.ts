@@ -53,11 +53,11 @@ export default defineProgram({
     { operation: 'counted-by-list', sql: true },
     'field-alias',
     'included',
-    'operator-alias',
-    'fragment',
-    'nothing-selected',
+    { operation: 'operator-alias', fails: true },
+    { operation: 'fragment', fails: true },
+    { operation: 'nothing-selected', fails: true },
     'same-key-twice',
-    'relation-over-relation',
+    { operation: 'relation-over-relation', fails: true },
     {
       run: 'by-status-in-code',
       call: (app) =>

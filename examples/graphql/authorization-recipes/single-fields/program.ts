@@ -31,5 +31,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users]),
-  steps: ['emails', { operation: 'guess-email', invalid: true }],
+  steps: ['emails', { operation: 'guess-email', fails: true }],
 });

@@ -31,6 +31,6 @@ export default defineProgram({
     'member-of',
     'four-relations',
     'is-member',
-    { operation: 'guess-hidden-ticket', invalid: true },
+    { operation: 'guess-hidden-ticket', fails: true },
   ],
 });

@@ -50,11 +50,11 @@ export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
   steps: [
-    { operation: 'create-for-ben', invalid: true },
+    { operation: 'create-for-ben', fails: true },
     'create-project',
     'create-projects',
-    { operation: 'give-away', invalid: true },
-    'create-foreign-ticket',
+    { operation: 'give-away', fails: true },
+    { operation: 'create-foreign-ticket', fails: true },
     'create-ticket',
   ],
 });

@@ -13,6 +13,6 @@ export default defineProgram({
       run: 'with-token',
       call: async (app) => withToken(`${await app.getUrl()}/graphql`),
     },
-    'without-token',
+    { operation: 'without-token', fails: true },
   ],
 });

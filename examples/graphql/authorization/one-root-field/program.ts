@@ -7,5 +7,5 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: ['one-field', 'two-root-fields'],
+  steps: ['one-field', { operation: 'two-root-fields', fails: true }],
 });

@@ -35,5 +35,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects]),
-  steps: ['projects', 'projects-of-user'],
+  steps: ['projects', { operation: 'projects-of-user', fails: true }],
 });

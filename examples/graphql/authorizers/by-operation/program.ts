@@ -41,5 +41,11 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: ['read', 'update', 'delete-many', 'create', 'create-as-planner'],
+  steps: [
+    'read',
+    { operation: 'update', fails: true },
+    { operation: 'delete-many', fails: true },
+    { operation: 'create', fails: true },
+    'create-as-planner',
+  ],
 });

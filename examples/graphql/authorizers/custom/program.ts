@@ -28,10 +28,10 @@ export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
   steps: [
-    'rename-foreign',
+    { operation: 'rename-foreign', fails: true },
     'close-projects',
     'tickets-of-project',
-    'rename-without-context',
+    { operation: 'rename-without-context', fails: true },
     'rename-without-interceptor',
   ],
 });

@@ -5,5 +5,5 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['labels-and-comments'],
+  steps: [{ operation: 'labels-and-comments', fails: true }],
 });

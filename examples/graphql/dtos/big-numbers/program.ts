@@ -15,5 +15,5 @@ export default defineProgram({
       { views: '9007199254740993', cost: '100.25' },
     ],
   ]),
-  steps: ['as-text', 'as-int'],
+  steps: ['as-text', { operation: 'as-int', fails: true }],
 });

@@ -22,8 +22,8 @@ export default defineProgram({
   ]),
   steps: [
     { operation: 'due-in-march', sql: true },
-    'wrong-read',
+    { operation: 'wrong-read', fails: true },
     { operation: 'wrong-filter', sql: true },
-    { operation: 'not-a-day', invalid: true },
+    { operation: 'not-a-day', fails: true },
   ],
 });

@@ -15,8 +15,8 @@ export default defineProgram({
       ]),
   steps: [
     'all',
-    'by-hours',
-    'sorted-by-effort',
+    { operation: 'by-hours', fails: true },
+    { operation: 'sorted-by-effort', fails: true },
     { operation: 'flat', sql: true },
   ],
 });

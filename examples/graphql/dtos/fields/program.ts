@@ -16,10 +16,10 @@ export default defineProgram({
   steps: [
     'filter-only',
     'valid-value',
-    'invalid-value',
-    'valid-list',
+    { operation: 'invalid-value', fails: true },
+    { operation: 'valid-list', fails: true },
     'list-of-each',
-    'invalid-each',
-    { operation: 'left-out', invalid: true },
+    { operation: 'invalid-each', fails: true },
+    { operation: 'left-out', fails: true },
   ],
 });

@@ -13,6 +13,6 @@ export default defineProgram({
     'by-key',
     'update-by-key',
     'filter-by-key',
-    { operation: 'no-key', invalid: true },
+    { operation: 'no-key', fails: true },
   ],
 });

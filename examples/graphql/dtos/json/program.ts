@@ -15,5 +15,5 @@ export default defineProgram({
       },
     ],
   ]),
-  steps: ['create', 'update', 'by-object'],
+  steps: ['create', 'update', { operation: 'by-object', fails: true }],
 });

@@ -36,5 +36,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: ['by-field-name', 'by-type-name'],
+  steps: [{ operation: 'by-field-name', fails: true }, 'by-type-name'],
 });

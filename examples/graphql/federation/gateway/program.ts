@@ -11,5 +11,10 @@ export default defineProgram({
     );
     await import('./main');
   },
-  steps: ['projects', 'tickets', 'both', 'deleted-project'],
+  steps: [
+    'projects',
+    'tickets',
+    'both',
+    { operation: 'deleted-project', fails: true },
+  ],
 });

@@ -10,8 +10,8 @@ export default defineProgram({
   seed: rows([Project, projects]),
   steps: [
     { operation: 'references', sql: true },
-    'missing-key',
-    'unknown-id',
+    { operation: 'missing-key', fails: true },
+    { operation: 'unknown-id', fails: true },
     {
       run: 'published',
       call: (app) =>

@@ -7,5 +7,5 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: ['own-ticket'],
+  steps: [{ operation: 'own-ticket', fails: true }],
 });

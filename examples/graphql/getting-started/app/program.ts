@@ -2,5 +2,5 @@ import { defineProgram } from '../../../_harness/define-program';
 
 export default defineProgram({
   main: () => import('./main'),
-  steps: ['create-labels', 'labels', 'page-of-500'],
+  steps: ['create-labels', 'labels', { operation: 'page-of-500', fails: true }],
 });

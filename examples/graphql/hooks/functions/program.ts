@@ -49,7 +49,7 @@ export default defineProgram({
     'update-one',
     'update-many',
     'updated-tickets',
-    'delete-one',
+    { operation: 'delete-one', fails: true },
     'delete-many',
   ],
 });

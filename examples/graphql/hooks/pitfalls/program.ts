@@ -76,13 +76,13 @@ async function sendTitleTooLong(
 export default defineProgram({
   module: AppModule,
   steps: [
-    'title-too-long',
+    { operation: 'title-too-long', fails: true },
     { run: 'hook-sees', call: sendTitleTooLong },
     'title-after-hook',
-    'no-return',
+    { operation: 'no-return', fails: true },
     'stacked',
     'inherited',
-    'arrow',
+    { operation: 'arrow', fails: true },
     'guard',
   ],
 });

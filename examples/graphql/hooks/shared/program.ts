@@ -29,5 +29,9 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets], [Label, labels]),
-  steps: ['two-lists', 'create-both', 'create-and-delete'],
+  steps: [
+    'two-lists',
+    'create-both',
+    { operation: 'create-and-delete', fails: true },
+  ],
 });

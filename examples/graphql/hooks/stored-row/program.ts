@@ -39,5 +39,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: ['start-ticket', 'reopen-ticket'],
+  steps: ['start-ticket', { operation: 'reopen-ticket', fails: true }],
 });

@@ -8,10 +8,10 @@ export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
   steps: [
-    { operation: 'title-alone', invalid: true },
-    'existing-id',
-    'id-in-update',
-    'null-title',
+    { operation: 'title-alone', fails: true },
+    { operation: 'existing-id', fails: true },
+    { operation: 'id-in-update', fails: true },
+    { operation: 'null-title', fails: true },
     'renamed-field',
   ],
 });

@@ -27,5 +27,8 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Label, labels]),
-  steps: ['create-bug', 'create-nameless'],
+  steps: [
+    { operation: 'create-bug', fails: true },
+    { operation: 'create-nameless', fails: true },
+  ],
 });

@@ -33,8 +33,8 @@ export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
   steps: [
-    { operation: 'delete-empty-and', invalid: true },
-    'delete-empty-comparison',
+    { operation: 'delete-empty-and', fails: true },
+    { operation: 'delete-empty-comparison', fails: true },
     'delete-of-project',
   ],
 });

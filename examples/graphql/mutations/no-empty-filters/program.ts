@@ -41,8 +41,8 @@ export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
   steps: [
-    'update-empty-and',
-    'delete-empty-or',
+    { operation: 'update-empty-and', fails: true },
+    { operation: 'delete-empty-or', fails: true },
     {
       run: 'shapes',
       call: async (app) => shapesOf(`${await app.getUrl()}/graphql`),

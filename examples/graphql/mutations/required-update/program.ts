@@ -36,5 +36,5 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  steps: [{ operation: 'status-alone', invalid: true }],
+  steps: [{ operation: 'status-alone', fails: true }],
 });

@@ -2,5 +2,5 @@ import { defineProgram } from '../../../_harness/define-program';
 
 export default defineProgram({
   main: () => import('./main'),
-  steps: ['create-one'],
+  steps: [{ operation: 'create-one', fails: true }],
 });

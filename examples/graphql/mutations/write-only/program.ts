@@ -5,7 +5,7 @@ export default defineProgram({
   module: AppModule,
   steps: [
     { operation: 'create-in-project', sql: true },
-    { operation: 'read-project', invalid: true },
-    { operation: 'write-date', invalid: true },
+    { operation: 'read-project', fails: true },
+    { operation: 'write-date', fails: true },
   ],
 });

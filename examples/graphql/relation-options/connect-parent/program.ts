@@ -38,5 +38,9 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects]),
-  steps: ['looked-ahead', 'loaded', 'by-foreign-key'],
+  steps: [
+    { operation: 'looked-ahead', fails: true },
+    'loaded',
+    'by-foreign-key',
+  ],
 });

@@ -5,5 +5,5 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['comments', 'last-comment', 'labels'],
+  steps: ['comments', 'last-comment', { operation: 'labels', fails: true }],
 });

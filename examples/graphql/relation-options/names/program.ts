@@ -21,5 +21,10 @@ export default defineProgram({
       })),
     );
   },
-  steps: ['two-names', 'add', 'remove-fails', 'remove'],
+  steps: [
+    'two-names',
+    'add',
+    { operation: 'remove-fails', fails: true },
+    'remove',
+  ],
 });

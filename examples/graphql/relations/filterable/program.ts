@@ -9,6 +9,6 @@ export default defineProgram({
     { operation: 'urgent-projects', sql: true },
     'bugs-of-ben',
     'bugs-below-projects',
-    'aggregate-of-bugs',
+    { operation: 'aggregate-of-bugs', fails: true },
   ],
 });

@@ -7,6 +7,6 @@ export default defineProgram({
   seed,
   steps: [
     { operation: 'ticket', sql: true },
-    { operation: 'not-enabled', invalid: true },
+    { operation: 'not-enabled', fails: true },
   ],
 });

@@ -6,9 +6,9 @@ export default defineProgram({
   module: AppModule,
   seed,
   steps: [
-    'assignee',
+    { operation: 'assignee', fails: true },
     'assignee-as-planner',
-    'comment-aggregate',
+    { operation: 'comment-aggregate', fails: true },
     'discussion-aggregate',
   ],
 });

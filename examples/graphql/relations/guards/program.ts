@@ -6,10 +6,10 @@ export default defineProgram({
   module: AppModule,
   seed,
   steps: [
-    'set-assignee',
+    { operation: 'set-assignee', fails: true },
     'set-assignee-as-planner',
     'add-labels',
-    'remove-labels',
+    { operation: 'remove-labels', fails: true },
     'assignee',
   ],
 });

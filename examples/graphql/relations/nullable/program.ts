@@ -2,4 +2,8 @@ import { defineProgram } from '../../../_harness/define-program';
 import { seed } from '../first/seed';
 import { AppModule } from './app.module';
 
-export default defineProgram({ module: AppModule, seed, steps: ['tickets'] });
+export default defineProgram({
+  module: AppModule,
+  seed,
+  steps: [{ operation: 'tickets', fails: true }],
+});

@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['few-tickets', 'many-tickets'],
+  steps: ['few-tickets', { operation: 'many-tickets', fails: true }],
 });

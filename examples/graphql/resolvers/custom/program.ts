@@ -29,5 +29,8 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: [{ operation: 'open-tickets', sql: true }, 'no-count'],
+  steps: [
+    { operation: 'open-tickets', sql: true },
+    { operation: 'no-count', fails: true },
+  ],
 });

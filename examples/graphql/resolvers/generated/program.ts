@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['urgent-tickets', 'unknown-ticket'],
+  steps: ['urgent-tickets', { operation: 'unknown-ticket', fails: true }],
 });

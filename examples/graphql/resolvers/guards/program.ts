@@ -30,7 +30,7 @@ export default defineProgram({
   seed: rows([Project, projects], [Ticket, tickets]),
   steps: [
     'create-as-reporter',
-    'delete-as-reporter',
+    { operation: 'delete-as-reporter', fails: true },
     'project',
     { run: 'order', call: () => trace.join('\n') },
   ],

@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['page-of-21'],
+  steps: [{ operation: 'page-of-21', fails: true }],
 });

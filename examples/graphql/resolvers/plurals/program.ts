@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: [{ operation: 'by-id', invalid: true }, 'news-item'],
+  steps: [{ operation: 'by-id', fails: true }, 'news-item'],
 });

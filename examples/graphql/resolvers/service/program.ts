@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['fifth-ticket', 'sixth-ticket'],
+  steps: ['fifth-ticket', { operation: 'sixth-ticket', fails: true }],
 });

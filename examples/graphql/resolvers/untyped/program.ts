@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['project-tickets'],
+  steps: [{ operation: 'project-tickets', fails: true }],
 });

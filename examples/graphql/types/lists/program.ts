@@ -11,8 +11,8 @@ export default defineProgram({
     'backlog',
     'backlog-filtered',
     'board',
-    'uncounted',
+    { operation: 'uncounted', fails: true },
     'unpaged',
-    { operation: 'counted-backlog', invalid: true },
+    { operation: 'counted-backlog', fails: true },
   ],
 });

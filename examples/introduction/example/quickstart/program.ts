@@ -14,7 +14,7 @@ export default defineProgram({
     'update-tickets',
     'delete-ticket',
     'delete-tickets',
-    'title-too-short',
-    'page-too-large',
+    { operation: 'title-too-short', fails: true },
+    { operation: 'page-too-large', fails: true },
   ],
 });

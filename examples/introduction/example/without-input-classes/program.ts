@@ -9,9 +9,9 @@ export default defineProgram({
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 2)),
   steps: [
-    { operation: 'title-only', invalid: true },
+    { operation: 'title-only', fails: true },
     'every-field',
-    'taken-id',
-    'change-id',
+    { operation: 'taken-id', fails: true },
+    { operation: 'change-id', fails: true },
   ],
 });

@@ -43,5 +43,5 @@ export default defineProgram({
       labels.map(({ id, name }) => ({ id, caption: name })),
     );
   },
-  steps: ['numbered', 'by-headline', 'by-caption'],
+  steps: ['numbered', { operation: 'by-headline', fails: true }, 'by-caption'],
 });

@@ -47,5 +47,9 @@ export default defineProgram({
     await manager.save(Project, projects);
     await manager.save(Ticket, tickets);
   },
-  steps: ['add-crew', 'remove-crew', 'remove-tickets'],
+  steps: [
+    'add-crew',
+    { operation: 'remove-crew', fails: true },
+    'remove-tickets',
+  ],
 });

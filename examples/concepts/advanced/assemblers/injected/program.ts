@@ -26,5 +26,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['avatars', 'assignee-avatars'],
+  steps: ['avatars', { operation: 'assignee-avatars', fails: true }],
 });

@@ -26,5 +26,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed,
-  steps: ['register-ada'],
+  steps: [{ operation: 'register-ada', fails: true }],
 });

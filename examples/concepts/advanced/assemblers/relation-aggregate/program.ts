@@ -42,7 +42,7 @@ export default defineProgram({
   seed: rows([Project, projects], [Ticket, tickets]),
   steps: [
     'urgent-tickets',
-    'urgency-of-projects',
+    { operation: 'urgency-of-projects', fails: true },
     { operation: 'urgency-by-project', sql: true },
   ],
 });

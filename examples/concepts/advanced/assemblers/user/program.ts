@@ -33,8 +33,8 @@ export default defineProgram({
     'update-user',
     { operation: 'by-name', sql: true },
     { operation: 'by-family-name', sql: true },
-    'no-user',
+    { operation: 'no-user', fails: true },
     'assignees',
-    'tickets-of-okafor',
+    { operation: 'tickets-of-okafor', fails: true },
   ],
 });

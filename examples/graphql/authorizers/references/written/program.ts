@@ -33,5 +33,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([User, users], [Project, projects], [Ticket, tickets]),
-  steps: ['foreign-project', 'own-project'],
+  steps: [{ operation: 'foreign-project', fails: true }, 'own-project'],
 });

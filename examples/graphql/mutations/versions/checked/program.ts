@@ -39,5 +39,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: ['first', { operation: 'second', sql: true }],
+  steps: ['first', { operation: 'second', fails: true, sql: true }],
 });

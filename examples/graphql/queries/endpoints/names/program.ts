@@ -8,5 +8,5 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
-  steps: ['nameless', 'renamed', 'missing'],
+  steps: ['nameless', 'renamed', { operation: 'missing', fails: true }],
 });

@@ -14,8 +14,8 @@ export default defineProgram({
     await repository.softDelete(2);
   },
   steps: [
-    { operation: 'disabled', invalid: true },
-    'guard-without-user',
+    { operation: 'disabled', fails: true },
+    { operation: 'guard-without-user', fails: true },
     'guard-with-user',
     'with-deleted',
     'with-deleted-ignored',

@@ -11,6 +11,6 @@ export default defineProgram({
     'default-filter',
     'replaced-by-client',
     'disabled-filter',
-    { operation: 'no-or', invalid: true },
+    { operation: 'no-or', fails: true },
   ],
 });

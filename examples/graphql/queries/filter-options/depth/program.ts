@@ -40,7 +40,7 @@ export default defineProgram({
     { operation: 'one-level', sql: true },
     'two-levels',
     'any-level',
-    { operation: 'ambiguous-alias', sql: true },
-    { operation: 'beyond-the-depth', invalid: true },
+    { operation: 'ambiguous-alias', fails: true, sql: true },
+    { operation: 'beyond-the-depth', fails: true },
   ],
 });

@@ -8,5 +8,8 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
-  steps: ['sort-by-urgency', { operation: 'filter-by-urgency', sql: true }],
+  steps: [
+    'sort-by-urgency',
+    { operation: 'filter-by-urgency', fails: true, sql: true },
+  ],
 });

@@ -9,9 +9,9 @@ export default defineProgram({
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   steps: [
     'with-project',
-    { operation: 'without-filter', invalid: true },
-    'empty-comparison',
-    { operation: 'or-without-project', invalid: true },
+    { operation: 'without-filter', fails: true },
+    { operation: 'empty-comparison', fails: true },
+    { operation: 'or-without-project', fails: true },
     'or-with-project',
   ],
 });

@@ -14,5 +14,5 @@ export default defineProgram({
       },
     ],
   ]),
-  steps: ['iso', 'number', 'timestamp'],
+  steps: ['iso', { operation: 'number', fails: true }, 'timestamp'],
 });

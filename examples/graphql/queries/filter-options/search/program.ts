@@ -16,5 +16,8 @@ export default defineProgram({
       { title: 'Export invoices', body: null },
     ],
   ]),
-  steps: [{ operation: 'offline', sql: true }, 'delete'],
+  steps: [
+    { operation: 'offline', sql: true },
+    { operation: 'delete', fails: true },
+  ],
 });

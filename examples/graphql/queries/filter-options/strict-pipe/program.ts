@@ -4,5 +4,8 @@ import { seed } from '../hidden-filter/seed';
 export default defineProgram({
   main: () => import('./main'),
   seed,
-  steps: ['tickets-of-projects', 'tickets'],
+  steps: [
+    { operation: 'tickets-of-projects', fails: true },
+    { operation: 'tickets', fails: true },
+  ],
 });

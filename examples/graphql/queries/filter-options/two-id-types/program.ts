@@ -25,7 +25,7 @@ export default defineProgram({
     ],
   ),
   steps: [
-    { operation: 'user-by-id', sql: true },
+    { operation: 'user-by-id', fails: true, sql: true },
     { operation: 'label-by-id', sql: true },
     'project-by-id',
   ],

@@ -7,5 +7,5 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['by-unfinished'],
+  steps: [{ operation: 'by-unfinished', fails: true }],
 });

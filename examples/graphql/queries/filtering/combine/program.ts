@@ -15,7 +15,7 @@ export default defineProgram({
     { operation: 'two-bounds', sql: true },
     { operation: 'and-or', sql: true },
     'no-condition',
-    { operation: 'null-filter', invalid: true },
+    { operation: 'null-filter', fails: true },
     'no-variable',
   ],
 });

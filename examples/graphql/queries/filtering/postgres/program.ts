@@ -10,5 +10,10 @@ export default defineProgram({
   },
   seed: (app) =>
     app.get(DataSource).getRepository('Ticket').save(tickets.slice(0, 5)),
-  steps: ['like', { operation: 'ilike', sql: true }, 'dates-in', 'user-by-id'],
+  steps: [
+    'like',
+    { operation: 'ilike', sql: true },
+    'dates-in',
+    { operation: 'user-by-id', fails: true },
+  ],
 });

@@ -48,6 +48,6 @@ export default defineProgram({
     'ids-with-bug',
     'without-bug',
     'both-labels',
-    { operation: 'not-filterable', invalid: true },
+    { operation: 'not-filterable', fails: true },
   ],
 });

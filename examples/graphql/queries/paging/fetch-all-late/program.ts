@@ -8,5 +8,5 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['cursor-all'],
+  steps: [{ operation: 'cursor-all', fails: true }],
 });

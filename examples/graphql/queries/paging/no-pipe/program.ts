@@ -4,5 +4,9 @@ import { seed } from '../limits/seed';
 export default defineProgram({
   main: () => import('./main'),
   seed,
-  steps: ['first-over-maximum', 'after-without-first', 'relation-over-maximum'],
+  steps: [
+    'first-over-maximum',
+    'after-without-first',
+    { operation: 'relation-over-maximum', fails: true },
+  ],
 });

@@ -4,5 +4,8 @@ import { seed } from '../defaults/seed';
 export default defineProgram({
   main: () => import('./main'),
   seed,
-  steps: ['disabled-sort', 'boards'],
+  steps: [
+    { operation: 'disabled-sort', fails: true },
+    { operation: 'boards', fails: true },
+  ],
 });

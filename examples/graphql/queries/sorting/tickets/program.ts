@@ -18,7 +18,7 @@ export default defineProgram({
     { operation: 'nulls-last', sql: true },
     'nulls-first',
     'filter-only-field',
-    { operation: 'plain-field', invalid: true },
-    { operation: 'null-sorting', invalid: true },
+    { operation: 'plain-field', fails: true },
+    { operation: 'null-sorting', fails: true },
   ],
 });

@@ -28,6 +28,6 @@ export default defineProgram({
     { operation: 'by-assignee', sql: true },
     { operation: 'most-discussed', sql: true },
     'of-user',
-    'users-by-tickets',
+    { operation: 'users-by-tickets', fails: true },
   ],
 });

@@ -26,5 +26,8 @@ export default defineProgram({
       })),
     );
   },
-  steps: [{ operation: 'urgent-tickets', sql: true }, 'missing-ticket'],
+  steps: [
+    { operation: 'urgent-tickets', sql: true },
+    { operation: 'missing-ticket', fails: true },
+  ],
 });

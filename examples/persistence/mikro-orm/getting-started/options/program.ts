@@ -52,7 +52,7 @@ export default defineProgram({
     await em.flush();
   },
   steps: [
-    'missing-ticket',
+    { operation: 'missing-ticket', fails: true },
     {
       run: 'dto',
       call: (app) => app.get(Summaries, { strict: false }).first(),

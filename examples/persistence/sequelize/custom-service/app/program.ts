@@ -56,7 +56,7 @@ export default defineProgram({
       call: (app) => service(app).titles({ priority: { gte: 5 } }),
       sql: true,
     },
-    'delete-open',
+    { operation: 'delete-open', fails: true },
     {
       run: 'close',
       call: (app) => service(app).close({ priority: { lt: 3 } }),

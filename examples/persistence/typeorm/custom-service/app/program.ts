@@ -33,6 +33,6 @@ export default defineProgram({
     { operation: 'close-overdue', sql: true },
     'create-one',
     'create-many',
-    'update-foreign',
+    { operation: 'update-foreign', fails: true },
   ],
 });

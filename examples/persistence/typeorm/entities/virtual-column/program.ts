@@ -41,7 +41,7 @@ export default defineProgram({
   },
   steps: [
     { operation: 'busy-projects', sql: true },
-    'of-busy-projects',
-    'most-open',
+    { operation: 'of-busy-projects', fails: true },
+    { operation: 'most-open', fails: true },
   ],
 });

@@ -21,5 +21,5 @@ export default defineProgram({
       );
     }
   },
-  steps: ['of-north', 'of-south', 'of-nobody'],
+  steps: ['of-north', 'of-south', { operation: 'of-nobody', fails: true }],
 });

@@ -45,5 +45,9 @@ export default defineProgram({
     await repository.save(tickets);
     await repository.softDelete([1, 3, 7, 8]);
   },
-  steps: ['deleted', 'restore-foreign', 'restore-own'],
+  steps: [
+    'deleted',
+    { operation: 'restore-foreign', fails: true },
+    'restore-own',
+  ],
 });
