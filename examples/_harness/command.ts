@@ -97,8 +97,6 @@ function print(report: ProgramReport): void {
   );
   for (const problem of problems) console.log(indent(problem));
   for (const [path, content] of Object.entries(unrecorded)) {
-    // Long, and not what a reader of the log looks for.
-    if (path === 'schema.graphql') continue;
     console.log(indent(`${path}, not recorded yet:\n${indent(content.trimEnd())}`));
   }
   for (const path of changed) console.log(`     changed ${path}`);

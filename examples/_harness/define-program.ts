@@ -40,6 +40,8 @@ interface AnyProgram {
 interface AppProgram extends AnyProgram {
   /** Runs after the app listens and before the first step. */
   seed?: (app: INestApplication) => unknown;
+  /** Also records the GraphQL schema, in `schema.graphql`, of which pages show parts. */
+  schema?: boolean;
   /** In the order of execution. Every file in `operations/` is named by exactly one step. */
   steps: Step<INestApplication>[];
 }

@@ -41,7 +41,7 @@ export class Execution {
       return;
     }
     const app = await boot(program, {port: 0, prepare: acceptUsers});
-    await this.inspect(app);
+    await this.inspect(app, program.schema);
     await program.seed?.(app);
     for (const step of program.steps) await this.step(step, app);
     await app.close();
@@ -52,11 +52,11 @@ export class Execution {
     }
   }
 
-  private async inspect(app: INestApplication): Promise<void> {
+  private async inspect(app: INestApplication, recordsSchema = false): Promise<void> {
     this.url = await endpoint(app);
     this.sql = new SqlCapture(app);
     this.schema = schemaOf(app) ?? (await introspect(this.url));
-    if (this.schema) this.produced['schema.graphql'] = `${printSchema(this.schema)}\n`;
+    if (this.schema && recordsSchema) this.produced['schema.graphql'] = `${printSchema(this.schema)}\n`;
   }
 
   private async step(step: Step<INestApplication>, app: INestApplication): Promise<void> {

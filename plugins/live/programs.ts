@@ -21,7 +21,6 @@ export async function livePrograms(examples: string, cacheFolder: string): Promi
       files: sources,
       compiled: await compiled(sources, cacheFolder),
       operations,
-      schema: files.read(`${name}/schema.graphql`),
     });
   }
   return programs;

@@ -150,19 +150,21 @@ function recordedOf(path: string): string {
   return path.replace(/([^/]+)$/, 'recorded/$1');
 }
 
+/** What a result needs to be recorded, by the ending of its file. */
+const FIRST_STEPS: Record<string, string> = {
+  sql: 'give its step "sql: true" in program.ts, ',
+  txt: 'add the step to program.ts, ',
+  'events.json': 'make its step a subscription in program.ts, ',
+  graphql: 'write "schema: true" in program.ts, ',
+};
+
 function readRecorded(path: string, files: Files): string {
   const text = files.read(path);
   if (text !== undefined) return text.trimEnd();
   const program = path.replace(/\/(recorded\/[^/]+|schema\.graphql)$/, '');
   if (files.list(program).length === 0) return readNamed(path, files);
-  const step = /\/recorded\/.+\.(sql|txt|events\.json)$/.exec(path)?.[1];
-  const first = step
-    ? {
-        sql: 'give its step "sql: true" in program.ts, ',
-        txt: 'add the step to program.ts, ',
-        'events.json': 'make its step a subscription in program.ts, ',
-      }[step]
-    : '';
+  const [, kind = ''] = /\.(sql|txt|events\.json|graphql)$/.exec(path) ?? [];
+  const first = FIRST_STEPS[kind] ?? '';
   throw new SampleError(
     `examples/${path} was not recorded; ${first}run "npm run examples -- --update ${program}" and read what it writes`,
   );

@@ -19,7 +19,7 @@ import {type Page, readPages} from '../../lib/pages';
 import {Mentions} from '../../plugins/api-reference/mentions';
 import {type Files, filesBelow} from '../../plugins/samples/files';
 import {type Change, errorChanges, programChanges, shownChanges, typeChanges} from './changes';
-import {copyProject, install, PROJECT, run, versionIn} from './copy';
+import {copyProject, install, PROJECT, run, tail, versionIn} from './copy';
 import type {Findings, Library} from './findings';
 import {readLibrary} from './library';
 import {type Options, readOptions} from './options';
@@ -37,7 +37,7 @@ interface Before {
 function record(copy: string, {only}: Options): Findings {
   const file = path.join(copy, 'findings.json');
   const {ok, output} = run('npx', ['tsx', 'scripts/library-bump/record/cli.ts', file, ...only], copy);
-  if (!ok) throw new Error(`The programs of the copy could not be run:\n${output}`);
+  if (!ok) throw new Error(`The programs of the copy could not be run:\n${tail(output)}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Findings;
 }
 

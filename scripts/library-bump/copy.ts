@@ -12,9 +12,6 @@ const LEFT_OUT = new Set([
   ...['examples/.compiled', 'node_modules/.cache', 'node_modules/.vite'],
 ]);
 
-/** The lines of an output that say why a program failed stand at its end. */
-const LAST_LINES = 30;
-
 /** Copies the project with its packages. It makes no hard links: npm would write through them into the original. */
 export function copyProject(folder: string): void {
   cpSync(PROJECT, folder, {
@@ -32,6 +29,11 @@ export function versionIn(folder: string, name: string): string | undefined {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
 }
 
+/** The end of an output, where a program says why it failed. */
+export function tail(output: string): string {
+  return output.trimEnd().split('\n').slice(-30).join('\n');
+}
+
 /** Installs exactly these versions for the programs of a copy; where npm refuses because of a peer, it is made to. */
 export function install(copy: string, versions: Record<string, string>): void {
   const packages = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
@@ -44,7 +46,7 @@ export function install(copy: string, versions: Record<string, string>): void {
   }
   if (!ok) {
     throw new Error(
-      `npm could not install ${packages.join(' ')}; correct the versions, or try again.\n${output}`,
+      `npm could not install ${packages.join(' ')}; correct the versions, or try again.\n${tail(output)}`,
     );
   }
   for (const [name, wanted] of Object.entries(versions)) ensureInstalled(copy, name, wanted);
@@ -65,7 +67,7 @@ function ensureInstalled(copy: string, name: string, wanted: string): void {
   symlinkSync(path.join(examples, 'node_modules', name), above, 'dir');
 }
 
-/** Runs a program to its end; `output` is the end of what it printed. */
+/** Runs a program to its end; `output` is what it printed. */
 export function run(command: string, args: string[], cwd: string): {ok: boolean; output: string} {
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd,
@@ -73,8 +75,5 @@ export function run(command: string, args: string[], cwd: string): {ok: boolean;
     maxBuffer: Number.MAX_SAFE_INTEGER,
   });
   if (error) throw error;
-  const lines = stripVTControlCharacters(stdout + stderr)
-    .trimEnd()
-    .split('\n');
-  return {ok: status === 0, output: lines.slice(-LAST_LINES).join('\n')};
+  return {ok: status === 0, output: stripVTControlCharacters(stdout + stderr)};
 }

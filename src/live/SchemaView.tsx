@@ -8,14 +8,14 @@ const CONTEXT = 3;
 interface Props {
   schema: string;
   /** The schema before the reader's edits. */
-  recorded: string;
+  original: string;
 }
 
 /** The schema of the program as it runs; where the reader's edits changed it, what they changed. */
-export default function SchemaView({schema, recorded}: Props): ReactNode {
+export default function SchemaView({schema, original}: Props): ReactNode {
   const [whole, setWhole] = useState(false);
-  const changed = schema.trim() !== recorded.trim();
-  const parts = useMemo(() => (changed ? diffLines(recorded, schema) : []), [changed, recorded, schema]);
+  const changed = schema.trim() !== original.trim();
+  const parts = useMemo(() => (changed ? diffLines(original, schema) : []), [changed, original, schema]);
   return (
     <>
       {changed && (

@@ -29,6 +29,8 @@ export interface LiveState {
   /** Whether the result is older than the last try. */
   stale: boolean;
   schema?: string;
+  /** The schema of the program without edits, known once it has run. */
+  originalSchema?: string;
   fault?: Fault;
   log: string;
   /** The statements of all operations since the program started, in the playground. */
@@ -93,7 +95,7 @@ export class LiveModel {
   async open(): Promise<LiveProgram> {
     const program = this.state.program ?? (await fetchProgram(this.programName));
     if (!this.state.program) {
-      this.set({program, schema: program.schema});
+      this.set({program});
       if (!this.state.draft.query) this.choose(this.state.operation);
     }
     return program;
@@ -132,7 +134,7 @@ export class LiveModel {
   reset(): void {
     this.booted = undefined;
     this.leave();
-    this.set({edits: {}, log: '', sqlLog: '', schema: this.state.program?.schema, subscriptions: []});
+    this.set({edits: {}, log: '', sqlLog: '', schema: this.state.originalSchema, subscriptions: []});
     this.choose(this.state.operation);
   }
 
@@ -181,7 +183,8 @@ export class LiveModel {
     const {edits, operation} = this.state;
     const key = this.bootKey();
     let {compiled} = program;
-    if (Object.keys(edits).length > 0) {
+    const isEdited = Object.keys(edits).length > 0;
+    if (isEdited) {
       const answer = await session.compile(worker, edits);
       if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
       compiled = {...compiled, ...answer.compiled};
@@ -189,8 +192,13 @@ export class LiveModel {
     session.setOwner(this);
     this.booted = undefined;
     const entry = `${program.name}/program.ts`;
-    const {schema} = await worker.request('boot', {entry, compiled, operations: program.operations});
-    this.set({schema, sqlLog: '', subscriptions: []});
+    const start = (code: LiveProgram['compiled']): Promise<{schema?: string}> =>
+      worker.request('boot', {entry, compiled: code, operations: program.operations});
+    // What a reader edited before the first run is compared with the program as it was.
+    const known = isEdited ? this.state.originalSchema : undefined;
+    const originalSchema = known ?? (await start(program.compiled)).schema;
+    const schema = isEdited ? (await start(compiled)).schema : originalSchema;
+    this.set({schema, originalSchema, sqlLog: '', subscriptions: []});
     if (this.options.takesSteps) await worker.request('play', {until: operation});
     this.booted = key;
   }

@@ -17,8 +17,6 @@ export interface LiveProgram {
   /** The same files as JavaScript. */
   compiled: Record<string, string>;
   operations: Record<string, LiveOperation>;
-  /** The recorded `schema.graphql`. */
-  schema?: string;
 }
 
 /** What a downloaded program needs beside its own files. */

@@ -7,5 +7,6 @@ import { Ticket } from './ticket.entity';
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  schema: true,
   steps: ['open-tickets'],
 });

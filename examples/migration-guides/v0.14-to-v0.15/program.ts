@@ -38,6 +38,7 @@ export default defineProgram({
     await manager.save(Project, projects);
     await manager.save(Ticket, tickets);
   },
+  schema: true,
   steps: [
     { operation: 'first-ticket', sql: true },
     { operation: 'counted', sql: true },

@@ -38,6 +38,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).manager.save(Ticket, tickets),
+  schema: true,
   steps: [
     'my-tickets',
     { operation: 'create-as-reader', fails: true },

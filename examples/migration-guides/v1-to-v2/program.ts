@@ -26,6 +26,7 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
+  schema: true,
   steps: [
     { operation: 'create-ticket', fails: true },
     'create-label',

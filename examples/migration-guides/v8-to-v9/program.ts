@@ -65,5 +65,6 @@ export default defineProgram({
     await manager.save(Ticket, labelled);
     await manager.save(Comment, comments);
   },
+  schema: true,
   steps: [{ operation: 'nested', sql: true }],
 });

@@ -25,6 +25,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
 
+  schema: true,
   steps: [
     'create-user',
     { operation: 'bad-email', fails: true },

@@ -6,5 +6,6 @@ import { Ticket } from './ticket';
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, [{ estimate: 3, effort: 5 }, { effort: 2 }]]),
+  schema: true,
   steps: [{ operation: 'sums', fails: true }],
 });

@@ -31,6 +31,7 @@ export default defineProgram({
       })),
     );
   },
+  schema: true,
   steps: [
     { operation: 'by-default', sql: true },
     { operation: 'by-week', sql: true },

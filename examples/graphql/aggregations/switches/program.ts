@@ -19,5 +19,6 @@ export default defineProgram({
       })),
     );
   },
+  schema: true,
   steps: [{ operation: 'without-user', fails: true }, 'with-user'],
 });

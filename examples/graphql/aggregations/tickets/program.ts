@@ -37,6 +37,7 @@ export default defineProgram({
       })),
     );
   },
+  schema: true,
   steps: [
     { operation: 'totals', sql: true },
     { operation: 'by-status', sql: true },

@@ -18,6 +18,7 @@ export default defineProgram({
           mainSystem: System.MACOS,
         },
       ]),
+  schema: true,
   steps: [
     { operation: 'shared', sql: true },
     { operation: 'own', sql: true },

@@ -13,6 +13,7 @@ export default defineProgram({
         { estimate: { hours: 3 }, effort: { hours: 2 } },
         { estimate: { hours: 5 }, effort: { hours: 8 } },
       ]),
+  schema: true,
   steps: [
     'all',
     { operation: 'by-hours', fails: true },

@@ -13,6 +13,7 @@ export default defineProgram({
       .save(
         tickets.map((ticket) => ({ ...ticket, severity: ticket.priority })),
       ),
+  schema: true,
   steps: [
     'filter-only',
     'valid-value',

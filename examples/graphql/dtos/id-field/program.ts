@@ -8,6 +8,7 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
+  schema: true,
   steps: [
     'by-number',
     'by-key',

@@ -12,6 +12,7 @@ const more = [
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, [...tickets, ...more]]),
+  schema: true,
   steps: [
     { operation: 'references', sql: true },
     { operation: 'lists', sql: true },

@@ -41,6 +41,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
+  schema: true,
   steps: [
     { operation: 'query-many', sql: true },
     'find-one',

@@ -7,6 +7,7 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
+  schema: true,
   steps: [
     { operation: 'title-alone', fails: true },
     { operation: 'existing-id', fails: true },

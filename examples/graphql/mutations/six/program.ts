@@ -8,6 +8,7 @@ import { Ticket } from './ticket.entity';
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
+  schema: true,
   steps: [
     'create-one',
     { operation: 'create-many', sql: true },

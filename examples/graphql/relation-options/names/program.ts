@@ -21,6 +21,7 @@ export default defineProgram({
       })),
     );
   },
+  schema: true,
   steps: [
     'two-names',
     'add',

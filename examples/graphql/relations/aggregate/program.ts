@@ -5,6 +5,7 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
+  schema: true,
   steps: [
     { operation: 'total-count', sql: true },
     { operation: 'aggregate', sql: true },

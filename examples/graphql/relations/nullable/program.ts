@@ -5,5 +5,6 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
+  schema: true,
   steps: [{ operation: 'tickets', fails: true }],
 });

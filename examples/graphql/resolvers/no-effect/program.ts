@@ -24,6 +24,7 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
+  schema: true,
   steps: [
     {
       run: 'complexity',

@@ -27,5 +27,6 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
+  schema: true,
   steps: ['project-tickets'],
 });

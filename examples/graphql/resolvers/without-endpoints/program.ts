@@ -22,4 +22,9 @@ import { TrackerModule } from './tracker.module';
 })
 class AppModule {}
 
-export default defineProgram({ module: AppModule, seed, steps: ['ticket'] });
+export default defineProgram({
+  module: AppModule,
+  seed,
+  schema: true,
+  steps: ['ticket'],
+});

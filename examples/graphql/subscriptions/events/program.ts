@@ -31,6 +31,7 @@ async function listenToApp(app: INestApplication) {
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
+  schema: true,
   steps: [
     { subscription: 'created', during: ['create-one'] },
     { subscription: 'created-many', during: ['create-many'], events: 2 },

@@ -28,5 +28,6 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
+  schema: true,
   steps: [{ subscription: 'updated', during: ['update-one'] }],
 });

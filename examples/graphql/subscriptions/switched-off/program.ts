@@ -29,6 +29,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
+  schema: true,
   steps: [
     {
       run: 'subscribe',

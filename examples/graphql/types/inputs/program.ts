@@ -5,6 +5,7 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
+  schema: true,
   steps: [
     'inspect-ticket',
     { operation: 'empty-id', fails: true },

@@ -7,6 +7,7 @@ import { Ticket } from '../list/ticket';
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
+  schema: true,
   steps: [
     {
       subscription: 'open-escalations',

@@ -2,6 +2,7 @@ import { defineProgram } from '../../../_harness/define-program';
 
 export default defineProgram({
   main: () => import('./main'),
+  schema: true,
   steps: [
     'create-ticket',
     'create-tickets',

@@ -49,5 +49,6 @@ export default defineProgram({
     await manager.save(Ticket, tickets);
     await manager.save(Comment, comments);
   },
+  schema: true,
   steps: ['by-project', 'delete-tickets'],
 });

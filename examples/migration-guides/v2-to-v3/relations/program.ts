@@ -57,5 +57,6 @@ export default defineProgram({
     await manager.save(Project, projects);
     await manager.save(Ticket, tickets);
   },
+  schema: true,
   steps: ['add-labels', 'remove-labels'],
 });

@@ -47,6 +47,7 @@ export default defineProgram({
     await manager.save(Project, projects);
     await manager.save(Ticket, tickets);
   },
+  schema: true,
   steps: [
     'add-crew',
     { operation: 'remove-crew', fails: true },

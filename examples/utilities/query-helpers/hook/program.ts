@@ -43,5 +43,6 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  schema: true,
   steps: [{ operation: 'not-done', sql: true }],
 });

@@ -8,5 +8,6 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
+  schema: true,
   steps: ['nameless', 'renamed', { operation: 'missing', fails: true }],
 });

@@ -13,6 +13,7 @@ export default defineProgram({
     );
     await repository.softDelete(2);
   },
+  schema: true,
   steps: [
     { operation: 'disabled', fails: true },
     { operation: 'guard-without-user', fails: true },

@@ -36,6 +36,7 @@ export default defineProgram({
       })),
     );
   },
+  schema: true,
   steps: [
     { operation: 'one-level', sql: true },
     'two-levels',

@@ -7,6 +7,7 @@ import { Ticket } from './ticket';
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  schema: true,
   steps: [
     'with-project',
     { operation: 'without-filter', fails: true },

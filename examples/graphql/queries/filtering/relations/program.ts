@@ -36,6 +36,7 @@ export default defineProgram({
       })),
     );
   },
+  schema: true,
   steps: [
     { operation: 'assigned-to-ben', sql: true },
     'unassigned',

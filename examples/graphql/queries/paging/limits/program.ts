@@ -5,6 +5,7 @@ import { seed } from './seed';
 export default defineProgram({
   module: AppModule,
   seed,
+  schema: true,
   steps: [
     'default-size',
     { operation: 'first-over-maximum', fails: true },

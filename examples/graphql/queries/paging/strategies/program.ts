@@ -7,6 +7,7 @@ import { Ticket } from './ticket.entity';
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  schema: true,
   steps: [
     'first-page',
     { operation: 'cursor', sql: true },

@@ -5,6 +5,7 @@ import { seed } from './seed';
 export default defineProgram({
   module: AppModule,
   seed,
+  schema: true,
   steps: [
     'default-sort',
     'replaced-by-client',

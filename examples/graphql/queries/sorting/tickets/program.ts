@@ -8,6 +8,7 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
+  schema: true,
   steps: [
     'most-urgent-first',
     { operation: 'several-fields', sql: true },
