@@ -25,7 +25,7 @@ it('fails where an answer differs, and names the program', async () => {
 
 it('says where programs are where a path names none', async () => {
   await expect(examplesCommand(['nonsense'], fixtures)).rejects.toThrow(
-    'examples/nonsense does not exist; examples/ has answers, calm, differs, errs, refused, starts, surprised',
+    'examples/nonsense names no program; examples/ has answers, calm, differs, errs, refused, starts, surprised',
   );
 });
 

@@ -6,8 +6,8 @@ import {counted, summary} from './summary';
 import {typeCheck} from './type-check';
 
 /**
- * `npm run examples [-- --update] [-- --reverse] [-- --complete] [-- PATH …]`: type-checks, compiles and executes the
- * programs below `root`, in the order of their paths or the other way round. With `--complete`, a program that cannot
+ * `npm run examples [-- --update] [-- --complete] [-- PATH …]`: type-checks, compiles and executes the
+ * programs below `root`. With `--complete`, a program that cannot
  * run here is a failure, and the types of installed adapters count instead of our own in `_types/`.
  * Prints what it finds, and resolves with whether all is well.
  */
@@ -16,13 +16,12 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
     args,
     options: {
       update: {type: 'boolean', default: false},
-      reverse: {type: 'boolean', default: false},
       complete: {type: 'boolean', default: false},
     },
     allowPositionals: true,
   });
   const {programs, problems} = discoverPrograms(root);
-  const selected = selectPrograms(programs, positionals, root);
+  const selected = selectPrograms(programs, positionals);
   const everything = positionals.length === 0;
   if (everything && problems.length > 0) return refuse(problems);
   const typeErrors = timed('type-checked', selected.length, () =>
@@ -31,7 +30,6 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   if (typeErrors.length > 0) return refuse(typeErrors);
   const started = performance.now();
   const compiled = await compilePrograms(selected);
-  if (values.reverse) selected.reverse();
   const {runnable, left} = await divide(selected);
   const reports = await runExamples(runnable, values.update, print);
   const failed: {name: string}[] = reports.filter(({problems: found}) => found.length > 0);

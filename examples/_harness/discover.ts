@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {needsOf} from './needs';
-import {examplesRoot, shown} from './paths';
+import {shown} from './paths';
 
 /** A folder below `examples/` that holds one program. */
 export interface ProgramFolder {
@@ -75,11 +75,7 @@ function visit(root: string, folder: string, owner: string | undefined, discover
  * The programs that command-line paths name: each path is a program or a folder above programs, with or without `examples/`.
  * Throws when a path names none, with the nearest that there are.
  */
-export function selectPrograms(
-  programs: ProgramFolder[],
-  paths: string[],
-  root = examplesRoot,
-): ProgramFolder[] {
+export function selectPrograms(programs: ProgramFolder[], paths: string[]): ProgramFolder[] {
   if (paths.length === 0) return programs;
   const wanted = paths.map((path) => path.replace(/^(\.\/)?(examples\/)?/, '').replace(/\/+$/, ''));
   const selected = new Set<ProgramFolder>();
@@ -87,34 +83,23 @@ export function selectPrograms(
     const found = programs.filter(({name}) => name === path || name.startsWith(`${path}/`));
     if (found.length === 0) {
       const names = programs.map(({name}) => name);
-      throw new Error(existsSync(join(root, path)) ? withoutProgram(path, names) : missing(path, names));
+      throw new Error(`examples/${path} names no program; ${nearestTo(path, names)}`);
     }
     for (const program of found) selected.add(program);
   }
   return [...selected];
 }
 
-/** Mends a path that exists and names no program. */
-function withoutProgram(path: string, names: string[]): string {
-  const owner = names.find((name) => path.startsWith(`${name}/`));
-  if (owner) return `examples/${path} lies in a program; name it: examples/${owner}`;
-  const above = longestFolderOf(path, names);
-  const near = names.filter((name) => name.startsWith(above));
-  const model = suggestionList(path, near)[0] ?? near[0];
-  return `examples/${path} has no program.ts; write one, such as examples/${model}/program.ts`;
-}
-
-/** Mends a path that does not exist. */
-function missing(path: string, names: string[]): string {
+/** What to name instead of a path that names no program. */
+function nearestTo(path: string, names: string[]): string {
   const folders = names.flatMap((name) => [...name.matchAll(/\//g)].map(({index}) => name.slice(0, index)));
   const near = suggestionList(path, [...new Set([...folders, ...names])]).slice(0, 3);
-  const fault = `examples/${path} does not exist`;
-  if (near.length > 0) return `${fault}; did you mean ${near.map((name) => `examples/${name}`).join(', ')}?`;
+  if (near.length > 0) return `did you mean ${near.map((name) => `examples/${name}`).join(', ')}?`;
   const above = longestFolderOf(path, names);
   const inside = names
     .filter((name) => name.startsWith(above))
     .map((name) => name.slice(above.length).replace(/\/.*/, ''));
-  return `${fault}; examples/${above} has ${[...new Set(inside)].join(', ')}`;
+  return `examples/${above} has ${[...new Set(inside)].join(', ')}`;
 }
 
 /** The nearest folder above a path that programs lie in, with its closing slash; `''` is the root. */

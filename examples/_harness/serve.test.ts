@@ -1,25 +1,14 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
 import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from './free-port';
 import {examplesRoot} from './paths';
 
 const cwd = resolve(examplesRoot, '..');
 
 function command(...args: string[]): string[] {
   return ['--import', 'tsx', 'examples/_harness/serve-cli.ts', ...args];
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 describe('npm run example -- introduction/example', () => {
@@ -96,7 +85,7 @@ describe('npm run example with', () => {
     [
       'nonsense names the sections there are',
       ['nonsense'],
-      'examples/nonsense does not exist; examples/ has ',
+      'examples/nonsense names no program; examples/ has ',
     ],
     ['no argument asks for a program', [], 'Say which: npm run example -- introduction/example'],
     ['no argument lists the programs there are', [], '\n  introduction/example/quickstart\n'],

@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
-import {readable, sentencesOf} from '../../lib/sentences';
+import {readable, sentencesOf} from './sentences';
 import {fencesOf} from '../../plugins/samples/page-fences';
 
 /** What a page says in one place: a sentence, a heading, the row of a table, a title, or a line of code of its own. */

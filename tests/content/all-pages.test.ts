@@ -9,7 +9,7 @@ import {levelFaults, tableFaults} from './outline';
 import {type Page, readPages} from '../../lib/pages';
 import {headingFaults, titleFaults} from './structure';
 import {needlesslyUnchecked} from './unchecked';
-import {linkFaults, sentenceFaults, wordFaults} from './words';
+import {linkFaults, wordFaults} from './words';
 
 // What every page of the site must be; each rule with its reasons stands in the file it is imported from.
 describe('the pages', () => {
@@ -30,7 +30,6 @@ describe('the pages', () => {
     ['have links that say where they lead', linkFaults],
     ['have links to headings that are there', (page: Page) => anchorFaults(page, pages)],
     ['belittle nothing', wordFaults],
-    ['have sentences for one breath', sentenceFaults],
   ])('%s', (_, rule) => {
     expectNone(pages.flatMap(rule));
   });

@@ -8,7 +8,7 @@ import {levelFaults, tableFaults} from './outline';
 import {asPage} from '../../lib/pages';
 import {headingFaults, titleFaults} from './structure';
 import {needlesslyUnchecked} from './unchecked';
-import {linkFaults, sentenceFaults, wordFaults} from './words';
+import {linkFaults, wordFaults} from './words';
 
 const PATH = 'docs/paging.mdx';
 
@@ -89,21 +89,6 @@ test('words that belittle are told, but not in code nor in the tagline', async (
     'docs/paging.mdx:5: "simply" belittles what a reader finds hard; leave it out',
   ]);
   expect(wordFaults(await page('', 'title: Easy paging'))).toHaveLength(1);
-});
-
-describe('sentences', () => {
-  const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
-
-  test('above 35 words are told', async () => {
-    expect(sentenceFaults(await page(`Short one. A ${words(34)} b.`))).toEqual([
-      'docs/paging.mdx:5: a sentence has 36 words ("A word word word word word …"); cut it into shorter ones',
-    ]);
-  });
-
-  test('end at their marks, and a span of code is one word', async () => {
-    expect(sentenceFaults(await page(`A ${words(30)}. B ${words(30)}: C ${words(30)}.`))).toEqual([]);
-    expect(sentenceFaults(await page(`A ${words(30)} \`a b c d e f g\`.`))).toEqual([]);
-  });
 });
 
 describe('samples', () => {

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {fault, type Page} from '../../lib/pages';
-import {CODE, sentencesOf} from '../../lib/sentences';
 
 const EMPTY_LINKS = new Set([
   'here',
@@ -19,9 +18,6 @@ const EMPTY_LINKS = new Set([
 ]);
 const BELITTLING = /\b(simple|simply|just|easy|easily|obviously)\b/gi;
 const TAGLINE = 'Easy CRUD for GraphQL.';
-
-/** Words of a sentence above which it is an error. Prose aims at 25; spans of code count as words here. */
-const LONGEST_SENTENCE = 35;
 
 /** A link says where it leads: a reader may hear it without its sentence. */
 export function linkFaults(page: Page): string[] {
@@ -52,23 +48,5 @@ export function wordFaults(page: Page): string[] {
       );
     }
   }
-  return faults;
-}
-
-/** Sentences of paragraphs and list items that no one reads in one breath. */
-export function sentenceFaults(page: Page): string[] {
-  const faults: string[] = [];
-  visit(page.tree, 'paragraph', (node) => {
-    for (const {prose} of sentencesOf(node, '.!?:;')) {
-      const words = prose.split(' ').filter((word) => /[\p{L}\d\uE000]/u.test(word));
-      if (words.length > LONGEST_SENTENCE) {
-        const start = words.slice(0, 6).join(' ').replaceAll(CODE, '…');
-        faults.push(
-          fault(page, node, `a sentence has ${words.length} words ("${start} …"); cut it into shorter ones`),
-        );
-      }
-    }
-    return SKIP;
-  });
   return faults;
 }
