@@ -9,7 +9,7 @@ const content = [
 
 /** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [
-  'tests/content/warm-build.test.ts',
+  'tests/content/{features,warm-build}.test.ts',
   'tests/search/relevance.test.ts',
   'examples/_harness/{command,run-examples,serve}.test.ts',
 ];

@@ -3,7 +3,6 @@ import {type Config, sharedChunks, splitStyles} from './chunks';
 import {stagedEntry} from './staged-start';
 import {headAlias} from './head';
 import {withoutUnusedInfima} from './infima';
-import {generatedJsonRules} from './json';
 import {linkPageStyles} from './page-styles';
 import {withoutPresetEnv} from './preset-env';
 import {registryRule} from './registry';
@@ -38,12 +37,7 @@ export default function bundleSize({generatedFilesDir}: LoadContext): Plugin {
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...chunks.cacheGroups}}},
         module: {
-          rules: [
-            ...generatedJsonRules(generatedFilesDir),
-            registryRule(generatedFilesDir),
-            ...tslibRule(),
-            unusedRule(),
-          ],
+          rules: [registryRule(generatedFilesDir), ...tslibRule(), unusedRule()],
         },
       };
     },

@@ -4,6 +4,7 @@ import {attributeOf} from '../pages/attributes';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Leads only to what the index of the pages lists, or is there for those who open the page itself. */
 const nothing = () => [];
 
 /** What components become of which their contents do not say enough; of the others, the contents are left. */
@@ -20,8 +21,13 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
     },
     ...contents,
   ],
-  // The playground is there for those who open the page itself.
+  DocCardList: nothing,
   Playground: nothing,
+  TOCInline: nothing,
+  br: () => [{type: 'break'}],
+  img: (image) => [
+    {type: 'image', url: attributeOf(image, 'src') ?? '', alt: attributeOf(image, 'alt') ?? ''},
+  ],
   NotRun: () => [{type: 'text', value: '(not run)'}],
   summary: (_, contents) => [strong(contents)],
   // The code of a sample tells its label itself.

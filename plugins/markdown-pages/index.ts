@@ -1,9 +1,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {pagesOf, type SourcePage} from '../pages/source-pages';
+import {allPagesOf, type SourcePage} from '../pages/source-pages';
 import {emitBeside} from '../pages/modules';
 import {pagePath} from '../samples/paths';
 import {type SiteAddress, markdownFile, markdownLink} from './addresses';
@@ -20,17 +21,18 @@ export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContex
 
     allContentLoaded({allContent}) {
       site = {origin: siteConfig.url, baseUrl, siteDir};
-      pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
+      pages = allPagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
     },
 
     async postBuild({outDir}) {
+      const listed = pages.filter(({unlisted}) => !unlisted);
       const about = pages.find(({permalink}) => permalink === baseUrl)?.description ?? siteConfig.tagline;
       const markdown = new Map<string, string>();
-      for (const {permalink} of pages) {
+      for (const {permalink} of listed) {
         markdown.set(permalink, await readFile(path.join(outDir, markdownFile(permalink, baseUrl)), 'utf8'));
       }
-      await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(pages, siteConfig.title, about, site));
-      await writeFile(path.join(outDir, FULL), llmsFull(pages, markdown, siteConfig.title, about, site));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(listed, siteConfig.title, about, site));
+      await writeFile(path.join(outDir, FULL), llmsFull(listed, markdown, siteConfig.title, about, site));
     },
   };
 }
@@ -41,14 +43,13 @@ export function remarkMarkdownPages(): (tree: Root, file: VFile) => void {
     const page = pages.find((one) => one.source === source);
     // Drafts and parts of pages have no address, and one of the two compilers writes.
     if (!page || data.compilerName === 'server') return;
-    try {
-      const markdown = pageToMarkdown(tree, {
-        title: page.title,
-        resolveLink: (url) => markdownLink(url, source, pages, site),
-      });
-      emitBeside(source, markdownFile(page.permalink, site.baseUrl), markdown);
-    } catch (error) {
-      throw new Error(`${pagePath(site.siteDir, source)}:${(error as Error).message}`, {cause: error});
-    }
+    const markdown = pageToMarkdown(tree, {
+      title: page.title,
+      resolveLink: (url) => markdownLink(url, source, pages, site),
+      onLoss: (message) => {
+        logger.warn(`${pagePath(site.siteDir, source)}:${message}.`);
+      },
+    });
+    emitBeside(source, markdownFile(page.permalink, site.baseUrl), markdown);
   };
 }

@@ -9,17 +9,18 @@ export interface MarkdownOptions {
   title: string;
   /** The address that a link of the page gets; undefined leaves it as it is. */
   resolveLink: (url: string) => string | undefined;
+  /** Called for what has no Markdown and is left out, with the line, the source and what to do about it. */
+  onLoss: (message: string) => void;
 }
 
 /**
  * A page as plain Markdown: components and comments gone, headings with their ids.
  *
  * @param tree of the page, with its samples filled in; it stays as it is.
- * @throws where the page holds what has no Markdown; the message names the line and the mend.
  */
-export function pageToMarkdown(tree: Root, {title, resolveLink}: MarkdownOptions): string {
+export function pageToMarkdown(tree: Root, {title, ...options}: MarkdownOptions): string {
   const heading: Heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
-  const contents = new Plain(resolveLink).contents(tree) as RootContent[];
+  const contents = new Plain(options).contents(tree) as RootContent[];
   return toMarkdown(
     {type: 'root', children: [heading, ...contents]},
     {bullet: '-', rule: '-', resourceLink: true, extensions: [gfmToMarkdown({tablePipeAlign: false})]},
@@ -28,7 +29,7 @@ export function pageToMarkdown(tree: Root, {title, resolveLink}: MarkdownOptions
 
 /** Makes plain Markdown of the nodes of a page. */
 class Plain {
-  constructor(private readonly resolveLink: MarkdownOptions['resolveLink']) {}
+  constructor(private readonly options: Omit<MarkdownOptions, 'title'>) {}
 
   contents({children}: Parents): Nodes[] {
     return children.flatMap((child) => this.node(child));
@@ -43,7 +44,7 @@ class Plain {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (COMMENT.test(node.value)) return [];
-        throw withoutMarkdown(node, `{${node.value}}`);
+        return this.leaveOut(node, `{${node.value}}`);
       case 'mdxJsxFlowElement':
         return inParagraphs(this.component(node));
       case 'mdxJsxTextElement':
@@ -54,7 +55,7 @@ class Plain {
         // No directive at all but a colon before a word.
         return [{type: 'text', value: `:${node.name}`}, ...this.contents(node)];
       case 'leafDirective':
-        throw withoutMarkdown(node, `::${node.name}`);
+        return this.leaveOut(node, `::${node.name}`);
       case 'heading':
         return [{...node, children: withId(node, this.contents(node) as PhrasingContent[])}];
       case 'code':
@@ -65,7 +66,7 @@ class Plain {
   }
 
   private withPlainContents(node: Nodes): Nodes {
-    const url = 'url' in node && {url: this.resolveLink(node.url) ?? node.url};
+    const url = 'url' in node && {url: this.options.resolveLink(node.url) ?? node.url};
     return {...node, ...url, ...('children' in node && {children: this.contents(node)})} as Nodes;
   }
 
@@ -73,8 +74,15 @@ class Plain {
     const contents = this.contents(node);
     const plain = COMPONENTS[node.name ?? ''];
     if (plain) return plain(node, contents);
-    if (contents.length === 0) throw withoutMarkdown(node, `<${node.name ?? ''}>`);
-    return contents;
+    return contents.length === 0 ? this.leaveOut(node, `<${node.name ?? ''}>`) : contents;
+  }
+
+  private leaveOut(node: Nodes, source: string): [] {
+    const line = node.position?.start.line ?? 1;
+    this.options.onLoss(
+      `${line}: "${source}" has no Markdown and is left out there; give it contents, or say in plugins/markdown-pages/components.ts what it becomes`,
+    );
+    return [];
   }
 
   /** Its kind and title in bold, then what it says. */
@@ -133,11 +141,4 @@ function inParagraphs(nodes: Nodes[]): Nodes[] {
     }
   }
   return blocks;
-}
-
-function withoutMarkdown(node: Nodes, source: string): Error {
-  const line = node.position?.start.line ?? 1;
-  return new Error(
-    `${line}: "${source}" has no Markdown; give it contents, or say in plugins/markdown-pages/components.ts what it becomes`,
-  );
 }

@@ -11,7 +11,9 @@ export default function pages({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src', 'pages')],
+            // Those of other versions and languages too.
+            include: siteDir,
+            exclude: /node_modules/,
             enforce: 'pre',
             loader: path.join(__dirname, 'loader.cjs'),
             options: {openModule},

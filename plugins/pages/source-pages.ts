@@ -12,6 +12,8 @@ export interface SourcePage extends Omit<SearchPage, 'rank'> {
   source: string;
   /** Its place in the sidebar; pages outside of it come first. */
   position: number;
+  /** Whether only who has its address finds it. */
+  unlisted: boolean;
 }
 
 export interface PageOptions {
@@ -21,48 +23,60 @@ export interface PageOptions {
   baseUrl: string;
 }
 
-/** Lists the pages of the site: the documentation and the written pages beside it. */
+/** Lists the pages of the site: the documentation and the written pages beside it, without the unlisted ones. */
 export function pagesOf(allContent: AllContent, options: PageOptions): SourcePage[] {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-  const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined;
+  return allPagesOf(allContent, options).filter(({unlisted}) => !unlisted);
+}
+
+/** The same with the unlisted ones. */
+export function allPagesOf(allContent: AllContent, options: PageOptions): SourcePage[] {
+  const docs = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [string, DocsContent][];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as (PagesContent | null)[];
   const toPage = (page: SourcePage): SourcePage => ({
     ...page,
     source: path.resolve(options.siteDir, page.source.replace(/^@site\//, '')),
   });
-  const fromDocs = (docs?.loadedVersions ?? []).flatMap((version) => {
+  const versions = docs.flatMap(([id, {loadedVersions}]) =>
+    loadedVersions.map((version) => ({...version, tag: `docs-${id}-${version.versionName}`})),
+  );
+  const fromDocs = versions.flatMap((version) => {
     const parts = new Map(Object.values(version.sidebars).flatMap((sidebar) => partsOfSite(sidebar)));
     const order = [...parts.keys()];
     return version.docs
-      .filter(({unlisted, draft}) => !unlisted && !draft)
-      .map(({id, permalink, title, frontMatter, source}) =>
+      .filter(({draft}) => !draft)
+      .map(({id, permalink, title, frontMatter, source, unlisted}) =>
         toPage({
           permalink,
           title,
           // Where the page says nothing, Docusaurus gives its first sentence, which is found anyway.
           description: frontMatter.description ?? '',
           lvl0: parts.get(id) ?? 'Documentation',
-          docusaurusTag: `docs-default-${version.versionName}`,
+          docusaurusTag: version.tag,
           source,
           position: order.indexOf(id),
+          unlisted,
         }),
       );
   });
-  const fromPages = (pages ?? []).flatMap((page) => {
-    if (page.type !== 'mdx' || page.unlisted) return [];
-    const {permalink, title = options.siteTitle, frontMatter, source} = page;
-    const description = frontMatter.description ?? '';
-    return [
-      toPage({
-        permalink,
-        title,
-        description,
-        lvl0: options.siteTitle,
-        docusaurusTag: 'default',
-        source,
-        position: -1,
-      }),
-    ];
-  });
+  const fromPages = pages
+    .flatMap((list) => list ?? [])
+    .flatMap((page) => {
+      if (page.type !== 'mdx') return [];
+      const {permalink, title = options.siteTitle, frontMatter, source, unlisted} = page;
+      const description = frontMatter.description ?? '';
+      return [
+        toPage({
+          permalink,
+          title,
+          description,
+          lvl0: options.siteTitle,
+          docusaurusTag: 'default',
+          source,
+          position: -1,
+          unlisted,
+        }),
+      ];
+    });
   return [...fromPages, ...fromDocs].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 

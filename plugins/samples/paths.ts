@@ -4,13 +4,18 @@ import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {quoted, SampleError} from './error';
 import type {Files} from './files';
 
+/** A page, or the same in another version or language. */
+const PAGE =
+  /^(?:docs|versioned_docs\/[^/]+|src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/[^/]+|pages))\/(.+)\.mdx?$/;
+
 /**
  * The folder of a page's programs below `examples/`: `docs/graphql/queries/paging.mdx` has `graphql/queries/paging`,
- * `src/pages/index.mdx` has `home`. Undefined for a file that is no page.
+ * `src/pages/index.mdx` has `home`. Pages of other versions and languages have the same as the page that they are made
+ * from. Undefined for a file that is no page.
  * @param page path of the page below the site's folder, with forward slashes
  */
 export function folderOfPage(page: string): string | undefined {
-  const name = /^(?:docs|src\/pages)\/(.+)\.mdx?$/.exec(page)?.[1];
+  const name = PAGE.exec(page)?.[1];
   return page.startsWith('src/pages/') && name === 'index' ? 'home' : name;
 }
 
