@@ -3,7 +3,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {remarkNameLinks} from './plugins/api-reference/link-names';
 import {remarkApiReference} from './plugins/api-reference/remark';
-import siteCounts, {remarkCounts} from './plugins/site-counts';
 import storedPreferences from './plugins/stored-preferences';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
@@ -19,7 +18,6 @@ import {readAccount} from './plugins/search-index/algolia-account';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
-import {rehypeStackedTables} from './plugins/stacked-tables/rehype';
 import bundleSize from './plugins/bundle-size';
 import socialCards from './plugins/social-cards';
 import upstream from './plugins/upstream';
@@ -105,15 +103,8 @@ const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL})
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [
-    writeReference,
-    linkPrograms,
-    fillSamples,
-    remarkCounts,
-    remarkMarkdownPages,
-    linkNames,
-  ],
-  rehypePlugins: [rehypeStaticCode, rehypeStackedTables],
+  beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, remarkMarkdownPages, linkNames],
+  rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
@@ -163,7 +154,7 @@ const presetOptions = {
 
 // Where its compilers do not run, webpack and Babel build the same site, more slowly.
 const isFaster = process.env.DOCUSAURUS_FASTER !== 'false';
-// The second CSS minifier that they use drops what it does not know, such as `@starting-style`.
+// The second CSS minifier that they use drops what it does not know.
 if (!isFaster) process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
 
 const config = {
@@ -203,7 +194,6 @@ const config = {
     lazyPages,
     buildCache,
     live,
-    siteCounts,
     staticCode,
     upstream,
     bundleSize,
@@ -214,6 +204,8 @@ const config = {
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {
+    // What other sites show beside a link to a page that has no image of its own.
+    image: 'img/social-card.png',
     algolia,
     announcementBar,
     navbar,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {linkPageStyles} from './page-styles';
 
-it('a page with a style sheet of its own links it', async () => {
+it('a page with a style sheet of its own links it', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
   mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
   mkdirSync(path.join(outDir, 'docs'));
@@ -17,9 +17,10 @@ it('a page with a style sheet of its own links it', async () => {
     '/base/-21e': {__comp: 'page', content: 'one'},
     '/base/docs/a-b-4af': {__comp: 'two'},
     '/base/docs/c-0d1': {__comp: 'page', content: 'three'},
+    '/base/docs-1f2': {__comp: 'one'},
   };
   writeFileSync(path.join(outDir, 'routesChunkNames.json'), JSON.stringify(routes));
-  await linkPageStyles({outDir, baseUrl: '/base/', generatedFilesDir: outDir});
+  linkPageStyles({outDir, baseUrl: '/base/', generatedFilesDir: outDir});
   expect(pages.map((page) => readFileSync(path.join(outDir, page), 'utf8'))).toEqual([
     '<head><link rel="stylesheet" href="/base/assets/css/one.1a.css"></head>',
     '<head><link rel="stylesheet" href="/base/assets/css/two.2b.css"></head>',

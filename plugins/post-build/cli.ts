@@ -6,7 +6,6 @@
  */
 import {rewriteRedirects} from '../redirects/rewrite';
 import {readAccount} from '../search-index/algolia-account';
-import {addSocialCards} from '../social-cards/tags';
 import {readPages, writePages} from './html-files';
 import {injectPolicies} from './inject-policy';
 
@@ -15,7 +14,6 @@ const [directory = 'build'] = process.argv.slice(2);
 try {
   const pages = readPages(directory);
   const redirects = rewriteRedirects(pages);
-  addSocialCards(pages, directory);
   injectPolicies(pages, readAccount(process.env));
   writePages(directory, pages);
   console.log(`Finished ${directory}: ${redirects} redirects, a security policy in ${pages.size} files.`);

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {countSite} from '../../plugins/site-counts/count';
 import {expect, test} from './fixtures';
 import {fileOf} from './page-files';
 import {ROOT} from './sites';
@@ -83,17 +82,6 @@ test('the sample runs in its place, and asks for nothing before', async ({page, 
     recorded('urgent-tickets.json'),
   );
   expect(await extent(page, '#one-class')).toEqual(next);
-});
-
-test('the numbers of the proofs are counted', async ({page, visit}) => {
-  await visit('');
-  const {programs, results, dangers} = countSite(ROOT);
-  expect(Math.min(programs, results, dangers)).toBeGreaterThan(20);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`${programs.toLocaleString('en-US')} programs`);
-  await expect(main).toContainText(`${results.toLocaleString('en-US')} results`);
-  await expect(main).toContainText(`${dangers} dangers`);
-  await expect(main).toContainText('No account is needed to search or to run the samples');
 });
 
 for (const [name, size] of Object.entries({wide: WIDE, phone: PHONE})) {
