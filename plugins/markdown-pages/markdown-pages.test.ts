@@ -39,7 +39,10 @@ describe('the Markdown of a page', () => {
     ['## Paging {/* #paging */}', '## Paging {#paging}'],
     ['## No id', '## No id'],
     ['<Anchor id="old" />\n\nText', 'Text'],
-    ['<Diagram of={x} alt="A to B.">\n\nCaption.\n\n</Diagram>', '**Picture:** A to B.\n\nCaption.'],
+    [
+      '<Diagram narrow={A} wide={B} alt="A to B.">\n\nCaption.\n\n</Diagram>',
+      '**Picture:** A to B.\n\nCaption.',
+    ],
     ['MySQL has none <NotRun />.', 'MySQL has none (not run).'],
     ['<TabItem value="typeorm" label="TypeORM">\n\nText\n\n</TabItem>', '**TypeORM**\n\nText'],
     ['<TabItem value="typeorm">\n\nText\n\n</TabItem>', '**typeorm**\n\nText'],

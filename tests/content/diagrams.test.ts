@@ -1,45 +1,69 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {CLASSES, ROWS} from '../../src/components/Diagram/facts';
 
-const examples = path.join(__dirname, '../../examples');
-const read = (file: string) => readFileSync(path.join(examples, file), 'utf8');
+const root = path.join(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The decorator and the fields of a class, read from its source. */
-function declared(source: string, name: string) {
-  const [, mark = '', body = ''] =
-    new RegExp(`(@\\w+)\\([^)]*\\)\\nexport class ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
-  return {mark: `\`${mark}\``, fields: Array.from(body.matchAll(/^ {2}(\w+)[!?]:/gm), ([, field]) => field)};
+interface Text {
+  text: string;
+  isBold: boolean;
+  /** Whether it is a number below a row. */
+  isSmall: boolean;
 }
 
-test('the picture of classes has the decorators and fields of the program', () => {
-  const sources = ['entity', 'dto', 'inputs'].map((file) => read(`concepts/dtos/separate/user.${file}.ts`));
-  const names = Object.keys(CLASSES);
-  expect(Object.fromEntries(names.map((name) => [name, declared(sources.join('\n'), name)]))).toEqual(
-    CLASSES,
-  );
-});
+/** The texts of each group of a picture, by the group's id. */
+function groupsOf(picture: string): Record<string, Text[]> {
+  const svg = read(`src/components/Diagram/${picture}.svg`);
+  const groups = Array.from(svg.matchAll(/<g id="([\w-]+)">([^]*?)<\/g>/g), ([, id = '', group = '']) => {
+    const texts = Array.from(
+      group.matchAll(/<text([^>]*)>(.*?)<\/text>/g),
+      ([, attributes = '', text = '']) => ({
+        text: text.replace(/<.*?>/g, ''),
+        isBold: attributes.includes('diagram-title'),
+        isSmall: attributes.includes('diagram-small'),
+      }),
+    );
+    return [id, texts] as const;
+  });
+  return Object.fromEntries(groups);
+}
 
-test('the picture of cursors has the pages and the positions of the runs', () => {
-  const pageOf = (run: string, list: string) => {
-    const {data} = JSON.parse(read(`graphql/queries/paging/strategies/recorded/${run}.json`)) as {
-      data: Record<string, {pageInfo?: {endCursor: string}; edges: {node: {id: string}}[]}>;
-    };
-    const {edges, pageInfo} = data[list] ?? {edges: []};
-    return {
-      ids: edges.map(({node}) => Number(node.id)),
-      cursor: Buffer.from(pageInfo?.endCursor ?? '', 'base64').toString(),
-    };
+/** The name, the decorator and the fields of a class, read from its source. */
+function declared(source: string, name: string): string[] {
+  const [, mark = '', body = ''] =
+    new RegExp(`(@\\w+)\\([^)]*\\)\\nexport class ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
+  return [name, mark, ...Array.from(body.matchAll(/^ {2}(\w+)[!?]:/gm), ([, field = '']) => field)];
+}
+
+/** The ids of the tickets that a run of the page got, in the first list that it asked for. */
+function ticketsOf(run: string): string[] {
+  const {data} = JSON.parse(read(`examples/graphql/queries/paging/strategies/recorded/${run}.json`)) as {
+    data: Record<string, {edges: {node: {id: string}}[]}>;
   };
-  const first = pageOf('newest', 'tickets');
-  const pages = [
-    first.ids,
-    pageOf('newest-next', 'tickets').ids,
-    pageOf('keyset-newest-next', 'keySetTickets').ids,
-  ];
-  expect(ROWS.map(({page}) => page)).toEqual(pages);
-  expect(first.cursor).toBe('arrayconnection:2');
-  expect(ROWS.slice(0, 2).map(({ids, behind}) => ids.indexOf(behind))).toEqual([2, 2]);
-  expect(pageOf('newest', 'keySetTickets').cursor).toContain(`"field":"id","value":${ROWS[2]?.behind}}`);
+  return Object.values(data)[0]?.edges.map(({node}) => node.id) ?? [];
+}
+
+test.each(['classes-narrow', 'classes-wide'])(
+  '%s has the decorators and fields of the program',
+  (picture) => {
+    const sources = ['entity', 'dto', 'inputs'].map((file) =>
+      read(`examples/concepts/dtos/separate/user.${file}.ts`),
+    );
+    const groups = groupsOf(picture);
+    expect(Object.keys(groups).sort()).toEqual(['CreateUserDTO', 'UpdateUserDTO', 'User', 'UserDTO']);
+    for (const [name, texts] of Object.entries(groups)) {
+      expect(texts.map(({text}) => text)).toEqual(declared(sources.join('\n'), name));
+    }
+  },
+);
+
+test.each(['cursors-narrow', 'cursors-wide'])('%s has the pages that the runs got', (picture) => {
+  const groups = groupsOf(picture);
+  expect(Object.keys(groups)).toEqual(['newest', 'newest-next', 'keyset-newest-next']);
+  for (const [run, texts] of Object.entries(groups)) {
+    expect(texts.filter(({isBold}) => isBold).map(({text}) => text)).toEqual(ticketsOf(run));
+    const positions = texts.filter(({isSmall}) => isSmall).map(({text}) => text);
+    expect(positions).toEqual(positions.map((_, index) => String(index)));
+  }
 });
