@@ -180,7 +180,7 @@ const config = {
   },
   presets: [['classic', presetOptions]],
   clientModules: [
-    './src/client/normalize-url.ts',
+    './src/client/await-page.ts',
     './src/client/navigation-failure.ts',
     './src/client/prefetch.ts',
     './src/client/code-blocks.ts',

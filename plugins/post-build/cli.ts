@@ -4,7 +4,6 @@
  *
  * Usage: tsx plugins/post-build/cli.ts [BUILD_DIRECTORY], in the environment that the site was built in.
  */
-import {rewriteRedirects} from '../redirects/rewrite';
 import {readAccount} from '../search-index/algolia-account';
 import {readPages, writePages} from './html-files';
 import {injectPolicies} from './inject-policy';
@@ -13,10 +12,9 @@ const [directory = 'build'] = process.argv.slice(2);
 
 try {
   const pages = readPages(directory);
-  const redirects = rewriteRedirects(pages);
   injectPolicies(pages, readAccount(process.env));
   writePages(directory, pages);
-  console.log(`Finished ${directory}: ${redirects} redirects, a security policy in ${pages.size} files.`);
+  console.log(`Finished ${directory}: a security policy in ${pages.size} files.`);
 } catch (error) {
   console.error(error instanceof Error ? `${directory}: ${error.message}` : error);
   process.exitCode = 1;

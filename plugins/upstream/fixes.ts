@@ -30,19 +30,6 @@ export const FIXES: Fix[] = [
     ],
   },
   {
-    module: '@docusaurus/core/lib/client/preload.js',
-    reason: 'The page crashes on the way back to an address with a percent sign: it is decoded a second time',
-    neededUntil: 'preload() catches the error of decodeURI()',
-    edits: [
-      {find: 'new Set([pathname, decodeURI(pathname)])', replace: 'new Set([pathname, decoded(pathname)])'},
-      {
-        find: "import routes from '@generated/routes';\n",
-        replace:
-          "import routes from '@generated/routes';\nimport {decoded} from '@site/src/client/resolve-url';\n",
-      },
-    ],
-  },
-  {
     module: '@docusaurus/core/lib/client/docusaurus.js',
     reason:
       'All pages whose links are in view are prefetched at once, those of an open sidebar too: 200 KB and more',

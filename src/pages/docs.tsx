@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,8 +9,8 @@ import Layout from '@theme/Layout';
 const FIRST_PAGE = '/docs/introduction/getting-started';
 
 /**
- * The address of the documentation as a whole, which leads to its first page. The built site answers a direct load
- * with a redirect of its own (plugins/redirects), which needs no script; this page serves `npm start` and links.
+ * The address of the documentation as a whole, which leads to its first page, without script too. With a slash at its
+ * end, plugins/redirects answers it.
  */
 export default function Docs(): ReactNode {
   const pathname = useBaseUrl(FIRST_PAGE);
@@ -17,6 +18,9 @@ export default function Docs(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout title="Documentation" description="The documentation starts with Getting started.">
+      <Head>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${pathname}">`}</noscript>
+      </Head>
       <main className="container margin-vert--lg">
         <p>
           The documentation starts with <Link to={FIRST_PAGE}>Getting started</Link>.

@@ -32,15 +32,6 @@ test('a link inside the site leads to the first page without loading the site ag
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'true');
 });
 
-test('the answer of /docs says what it is: language, title, link, and no noindex', async ({request}) => {
-  const html = await (await request.get('docs')).text();
-  expect(html).toContain('<html lang="en">');
-  expect(html).toMatch(/<title>Getting started/);
-  expect(html).toContain(`<a href="${FIRST_PAGE}">`);
-  expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${FIRST_PAGE}">`));
-  expect(html).not.toContain('noindex');
-});
-
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 

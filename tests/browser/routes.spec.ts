@@ -19,15 +19,13 @@ for (const address of pages) {
   });
 }
 
-test('each page answers with a trailing slash too, by a redirect that says what it is', async ({request}) => {
+test('each page answers with a trailing slash too, by a redirect', async ({request}) => {
   const names = pages.filter((address) => address !== '');
   expect(names.length).toBeGreaterThan(0);
   for (const address of names) {
     const response = await request.get(`${address}/`, {maxRedirects: 0});
     expect(response.status(), address).toBe(200);
-    const html = await response.text();
-    expect(html).toContain(`<a href="${BASE_URL}${address}">`);
-    expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+<\/title>/);
+    expect(await response.text()).toContain(`content="0; url=${BASE_URL}${address}"`);
   }
 });
 

@@ -2,15 +2,24 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {createRoot} from 'react-dom/client';
-import {decodable, placeOf} from './resolve-url';
-import {canonicalPath} from './canonical-path';
+import {matchRoutes} from 'react-router-config';
 
 const SPINNER_DELAY_MS = 200;
 
-function setAddress(pathname: string, hash: string): void {
-  const {location, history} = window;
-  if (pathname === location.pathname && hash === location.hash) return;
-  history.replaceState(history.state, '', pathname + location.search + hash);
+/** The router crashes on a percent sign that starts no character: it is taken for itself. */
+function mendPercentSigns(): void {
+  try {
+    decodeURIComponent(location.pathname + location.hash);
+  } catch {
+    history.replaceState(history.state, '', location.href.replaceAll('%', '%25'));
+  }
+}
+
+/** Whether the server answered with the not-found page where the router, which ignores case, knows a page. */
+function isOfAnotherPage(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const isNotFound = canonical?.endsWith(`${siteConfig.baseUrl}404.html`) ?? false;
+  return isNotFound && matchRoutes(routes, location.pathname).some(({route}) => route.exact);
 }
 
 /** Shows that something comes where nothing can be read yet; what is drawn at last takes the place of it. */
@@ -29,17 +38,10 @@ function awaitContent(container: Element): void {
 
 // Before the router reads the address, which is when the page is drawn for the first time.
 if (ExecutionEnvironment.canUseDOM) {
-  const {pathname, hash} = window.location;
-  const place = placeOf(routes, pathname, canonicalPath(), `${siteConfig.baseUrl}404.html`);
-  setAddress(place.pathname, decodable(hash));
-  // The router listens for this too, later than this listener.
-  window.addEventListener('popstate', () => {
-    setAddress(decodable(window.location.pathname), decodable(window.location.hash));
-  });
-
+  mendPercentSigns();
   const container = document.getElementById('__docusaurus');
   // With a root the page is drawn already: `npm start` runs this anew when a page is added.
-  if (container && !place.hasText && !window.docusaurusRoot) {
+  if (container && isOfAnotherPage() && !window.docusaurusRoot) {
     awaitContent(container);
     // Docusaurus draws into this root anew instead of reviving what the document holds for another page.
     window.docusaurusRoot = createRoot(container);
