@@ -186,6 +186,7 @@ const config = {
     './src/client/code-blocks.ts',
     './src/client/print.ts',
     './src/client/scroll-boxes.ts',
+    './src/client/close-menu.ts',
   ],
   plugins: [
     storedPreferences,

@@ -2,6 +2,7 @@
 (function () {
   const INCOMPLETE =
     'A file of this page did not load. You can read on and follow links; search, menus and other controls do not work.';
+  const UNSTYLED = 'The style sheet of this page did not load. You can read on and follow links.';
 
   /** Addresses of the files that did not come: the browser may keep the failure, so a retry asks for them anew. */
   const missing = new Set();
@@ -64,7 +65,8 @@
     box?.remove();
   }
 
-  function show(error, message) {
+  /** @param place where the box comes first; by default above the article. */
+  function show(error, message, place) {
     hide();
     isLeaving = false;
     if (error?.request) missing.add(error.request);
@@ -87,8 +89,8 @@
     );
     document.querySelector('.load-spinner')?.remove();
     const article = document.querySelector('article');
-    if (article) article.before(box);
-    else (document.querySelector('main') ?? document.body).prepend(box);
+    if (article && !place) article.before(box);
+    else (place ?? document.querySelector('main') ?? document.body).prepend(box);
   }
 
   const showWhoStays = (error) => stay().then(() => show(error, INCOMPLETE));
@@ -118,6 +120,15 @@
   });
 
   addEventListener('DOMContentLoaded', async () => {
+    const styles = document.querySelector('link[rel=stylesheet]');
+    // A property that the style sheet sets: browsers differ in what else they tell about one that failed.
+    const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-font-size-base');
+    if (styles && !isStyled) {
+      missing.add(styles.href);
+      await stay();
+      // Beside what React takes over, which may not have begun yet.
+      show(`Loading ${styles.href} failed.`, UNSTYLED, document.body);
+    }
     await start;
     if (!window.docusaurus) showWhoStays(lastError ?? 'The scripts of this page did not start.');
   });
