@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -18,13 +17,13 @@ export default function Docs(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout title="Documentation" description="The documentation starts with Getting started.">
-      <Head>
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${pathname}">`}</noscript>
-      </Head>
       <main className="container margin-vert--lg">
         <p>
           The documentation starts with <Link to={FIRST_PAGE}>Getting started</Link>.
         </p>
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${pathname}`} />
+        </noscript>
         {isBrowser && <Redirect to={{pathname, search, hash}} />}
       </main>
     </Layout>
