@@ -1,14 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type * as Faster from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesOf} from '../pages/source-pages';
 
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type Utilities = Parameters<NonNullable<Plugin['configureWebpack']>>[2];
 
-/** What is in the way of a build that finds the bundler's cache filled being the same as one that finds it empty. */
+/** Makes the bundler forget its cache when something has changed that pages are made of and it does not know of. */
 export default function buildCache({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const hash = createHash('sha256').update(siteConfig.url).update(pluginsCode());
   // Pages say which versions of the packages their samples ran on.
@@ -21,15 +19,11 @@ export default function buildCache({siteDir, siteConfig, baseUrl}: LoadContext):
       pages.forEach(({source, permalink}) => hash.update(path.relative(siteDir, source)).update(permalink));
     },
 
-    configureWebpack(config, isServer, {currentBundler}) {
-      const version = cacheVersion(config, hash.copy().digest('hex'));
-      if (isServer || process.env.NODE_ENV === 'development') return version;
-      return {...version, ...steadyRuntime(currentBundler)};
-    },
+    configureWebpack: (config) => cacheVersion(config, hash.copy().digest('hex')),
   };
 }
 
-/** The bundler does not know that these compile pages and shorten data: after an edit it would take old pages from its cache. */
+/** The bundler does not know that these compile pages: after an edit it would take old pages from its cache. */
 function pluginsCode(): string {
   const folder = path.resolve(__dirname, '..');
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -48,24 +42,4 @@ function cacheVersion({cache, experiments}: Config, addition: string): Config {
   return persistent
     ? ({experiments: {cache: {...persistent, version: `${persistent.version ?? ''}-${addition}`}}} as Config)
     : {};
-}
-
-/**
- * The minifier gives short names after how often letters occur, and counts those of hashes, which in the runtime stand
- * for chunks and are another before and after they come from the cache. The runtime's names follow the order alone.
- */
-function steadyRuntime({name, instance}: Utilities['currentBundler']): object {
-  if (name !== 'rspack') return {};
-  const {SwcJsMinimizerRspackPlugin: Minimizer} = instance as unknown as {
-    SwcJsMinimizerRspackPlugin: new (options: object) => object;
-  };
-  // Only here: it loads programs that do not run everywhere.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load them in any case
-  const {getSwcJsMinimizerOptions} = require('@docusaurus/faster') as typeof Faster;
-  const options = {...getSwcJsMinimizerOptions(), minify: true, mangle: {disableCharFreq: true}};
-  return {
-    // What one minimizer has done, the next one leaves alone.
-    mergeStrategy: {'optimization.minimizer': 'prepend'},
-    optimization: {minimizer: [new Minimizer({include: /runtime~/, minimizerOptions: options})]},
-  };
 }

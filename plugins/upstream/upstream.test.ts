@@ -12,10 +12,6 @@ const fix: Fix = {
   ],
 };
 
-it('every fix fits the installed versions', () => {
-  expect(checkFixes().flatMap(({misses}) => misses)).toEqual([]);
-});
-
 it('a fix changes its places and nothing else', () => {
   expect(applyFix(fix, 'one two three')).toBe('$1 second three');
 });
