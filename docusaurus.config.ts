@@ -13,7 +13,7 @@ import notFoundIndex from './plugins/not-found-index';
 import pages from './plugins/pages';
 import {remarkProgramLinks} from './plugins/program-links/remark';
 import {redirectOptions} from './plugins/redirects';
-import searchIndex, {type SearchIndexOptions} from './plugins/search-index';
+import searchIndex from './plugins/search-index';
 import {readAccount} from './plugins/search-index/algolia-account';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
@@ -119,11 +119,7 @@ const algolia = {
   searchPagePath: 'search',
 } satisfies Preset.ThemeConfig['algolia'];
 
-const searchOptions = {
-  hosted: Boolean(account),
-  remarkPlugins: [writeReference, linkPrograms, fillSamples],
-  watch: ['examples'],
-} satisfies SearchIndexOptions;
+const searchOptions = {hosted: Boolean(account)};
 
 const docs = {
   ...pipeline,
@@ -176,7 +172,7 @@ const config = {
     repository: SITE_REPOSITORY,
     programs: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`,
     version: VERSION,
-    search: {hosted: searchOptions.hosted},
+    search: searchOptions,
   },
   presets: [['classic', presetOptions]],
   clientModules: [

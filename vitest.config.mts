@@ -7,15 +7,14 @@ const content = [
   'tests/content/{all-pages,answered,code-colors,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,version}.test.ts',
 ];
 
-/** These build sites, start programs or index all pages: `npm test` runs them, `npm run check` does not wait for them. */
+/** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [
   'tests/content/{features,warm-build}.test.ts',
-  'tests/search/relevance.test.ts',
   'examples/_harness/{command,run-examples,serve}.test.ts',
 ];
 
 /** These read the site that `npm run build` wrote. */
-const built = ['tests/built/{built,live,social-cards}.test.ts'];
+const built = ['tests/built/{built,live,social-cards}.test.ts', 'tests/search/relevance.test.ts'];
 
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 
@@ -37,7 +36,7 @@ export default defineConfig({
         },
       },
       {test: {name: 'tools', include: slow, exclude, ...patience}},
-      {test: {name: 'built', include: built, exclude}},
+      {test: {name: 'built', include: built, exclude, ...patience}},
     ],
   },
 });

@@ -17,8 +17,4 @@ describe('the account for hosted search', () => {
   it.each(Object.keys(ACCOUNT))('names %s where only it is missing', (name) => {
     expect(() => readAccount({...ACCOUNT, [name]: ''})).toThrow(new RegExp(`${name} missing`));
   });
-
-  it('does not take an assistant for an account', () => {
-    expect(() => readAccount({ALGOLIA_ASSISTANT_ID: 'a1'})).toThrow(/ALGOLIA_APP_ID, .* missing/);
-  });
 });

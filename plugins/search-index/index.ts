@@ -1,117 +1,76 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluggableList} from 'unified';
-import {INDEX_FOLDER} from '../../src/search/index-format/files';
-import type {SearchPage, SearchRecord} from '../../src/types/search';
-import {pagesOf, type SourcePage} from '../pages/source-pages';
-import {sectionsFromHtml} from './from-html';
+import {INDEX_FILE, INDEX_FOLDER} from '../../src/search/index-format/format';
+import type {SearchPage} from '../../src/types/search';
+import {pagesOf} from '../pages/source-pages';
+import {pack, type IndexedPage} from './pack';
 import {isFoundByName, rankOf} from './page-rules';
-import {recordsOf, type Site} from './records';
-import type {Section} from './sections';
-import {sourceReader} from './source-reader';
-import {COST_FILE, RECORDS_FILE, writeIndex, type BuildCost} from './write';
+import {sectionsFromHtml} from './sections';
 
-export interface SearchIndexOptions {
-  /** Whether a hosted service answers: no index is then written for the browser. */
-  hosted: boolean;
-  /** The site's own remark plugins, which turn named samples into code: `npm start` reads the pages' sources. */
-  remarkPlugins?: unknown[];
-  /** Folders whose files pages show, watched in `npm start`. */
-  watch?: string[];
-}
+/** The heading of links to other pages, which are found themselves. */
+const NEXT_STEPS = 'next-steps';
 
-/** Milliseconds for which the index of `npm start` lets the page that was edited go first. */
-const INDEX_DELAY = 3000;
+/**
+ * Makes an index of the built pages, which the browser searches.
+ * @param options.hosted whether a hosted service answers instead, whose crawler reads the pages: no index is then made
+ */
+export default function searchIndex({hosted}: {hosted: boolean}): (context: LoadContext) => Plugin {
+  return ({siteDir, baseUrl, outDir, siteConfig}) => {
+    let pages: SearchPage[] = [];
+    return {
+      name: 'search-index',
 
-/** Makes search records of the pages, and the index that answers where no hosted account is configured. */
-export default function searchIndex(options: SearchIndexOptions): (context: LoadContext) => Plugin {
-  return (context) => createPlugin(context, options);
-}
+      async allContentLoaded({allContent}) {
+        pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl}).map((page) => {
+          const below = page.permalink.slice(baseUrl.length);
+          return {...page, rank: rankOf(below), byName: isFoundByName(below)};
+        });
+      },
 
-function createPlugin(context: LoadContext, options: SearchIndexOptions): Plugin {
-  const {siteDir, baseUrl, generatedFilesDir, siteConfig, i18n} = context;
-  const site: Site = {origin: siteConfig.url, language: i18n.currentLocale};
-  const devFolder = path.join(generatedFilesDir, 'search-index/dev');
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const readSource = sourceReader((options.remarkPlugins ?? []) as PluggableList);
-  let pages: RankedPage[] = [];
-  let indexing: NodeJS.Timeout | undefined;
+      async postBuild() {
+        if (hosted) return;
+        const indexed = await Promise.all(
+          pages.map(async (page) =>
+            indexedPage(page, await readFile(htmlFile(page, outDir, baseUrl), 'utf8')),
+          ),
+        );
+        const {index, texts} = pack(indexed);
+        const folder = path.join(outDir, INDEX_FOLDER);
+        await mkdir(folder, {recursive: true});
+        const files = [[INDEX_FILE, index] as const, ...texts];
+        await Promise.all(
+          files.map(([name, content]) => writeFile(path.join(folder, name), JSON.stringify(content))),
+        );
+      },
 
-  return {
-    name: 'search-index',
-
-    getPathsToWatch: () => (options.watch ?? []).map((folder) => `${folder}/**/*`),
-
-    async allContentLoaded({allContent}) {
-      const {title} = siteConfig;
-      pages = pagesOf(allContent, {siteDir, siteTitle: title, baseUrl}).map((page) => {
-        const below = page.permalink.slice(baseUrl.length);
-        return {...page, rank: rankOf(below), byName: isFoundByName(below)};
-      });
-      if (!isDevelopment || options.hosted) return;
-      clearTimeout(indexing);
-      indexing = setTimeout(() => {
-        indexPages(pages, site, readSource)
-          .then((indexed) => writeIndex(devFolder, indexed, site))
-          .catch((error: unknown) => logger.error(`The search index was not made: ${String(error)}`));
-      }, INDEX_DELAY);
-    },
-
-    async postBuild({outDir}) {
-      const before = process.cpuUsage();
-      const indexed = await indexPages(pages, site, async (page) =>
-        sectionsFromHtml(await readFile(htmlFile(page, outDir, baseUrl), 'utf8'), page.title),
-      );
-      const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
-      await mkdir(path.dirname(recordsFile), {recursive: true});
-      await writeFile(recordsFile, JSON.stringify(indexed.flatMap(({records}) => records)));
-      if (!options.hosted) await writeIndex(path.join(outDir, INDEX_FOLDER), indexed, site);
-      // Other plugins may work at the same time: the cost is at most this.
-      const cost: BuildCost = {
-        index: milliseconds(process.cpuUsage(before)),
-        build: milliseconds(process.cpuUsage()),
-      };
-      await writeFile(path.join(generatedFilesDir, COST_FILE), JSON.stringify(cost));
-    },
-
-    configureWebpack(_config, isServer) {
-      const publicPath = `${baseUrl}${INDEX_FOLDER}`;
-      return isDevelopment && !isServer
-        ? ({devServer: {static: [{directory: devFolder, publicPath, watch: false}]}} as object)
-        : {};
-    },
+      configureWebpack(_config, isServer) {
+        if (isServer || process.env.NODE_ENV !== 'development') return {};
+        // `npm start` writes no HTML: there, the index of the last build answers.
+        const index = {
+          directory: path.join(outDir, INDEX_FOLDER),
+          publicPath: `${baseUrl}${INDEX_FOLDER}`,
+          watch: false,
+        };
+        return {devServer: {static: [index]}} as object;
+      },
+    };
   };
 }
 
-type RankedPage = SourcePage & SearchPage;
-
-interface PageRecords {
-  page: RankedPage;
-  records: SearchRecord[];
+/** What a page says of itself to search engines is found like its first paragraph. */
+function indexedPage(page: SearchPage, html: string): IndexedPage {
+  const sections = sectionsFromHtml(html, page.title).filter(({anchor}) => anchor !== NEXT_STEPS);
+  if (page.description) sections[0]?.blocks.unshift({text: page.description, code: []});
+  return {page, sections};
 }
 
-async function indexPages(
-  pages: RankedPage[],
-  site: Site,
-  read: (page: RankedPage) => Promise<Section[]>,
-): Promise<PageRecords[]> {
-  const indexed: PageRecords[] = [];
-  for (const page of pages) indexed.push({page, records: recordsOf(page, await read(page), site)});
-  return indexed;
-}
-
-function htmlFile({permalink}: SourcePage, outDir: string, baseUrl: string): string {
+function htmlFile({permalink}: SearchPage, outDir: string, baseUrl: string): string {
   const below = permalink.slice(baseUrl.length).replace(/\/$/, '');
   const candidates = below ? [`${below}.html`, `${below}/index.html`] : ['index.html'];
   const found = candidates.map((name) => path.join(outDir, name)).find((file) => existsSync(file));
   if (!found)
-    throw new Error(`No search records for ${permalink}: the build wrote no ${candidates.join(' nor ')}.`);
+    throw new Error(`Search cannot read ${permalink}: the build wrote no ${candidates.join(' nor ')}.`);
   return found;
-}
-
-function milliseconds({user, system}: NodeJS.CpuUsage): number {
-  return Math.round((user + system) / 1000);
 }

@@ -1,4 +1,4 @@
-import {ERRORS_RANK, REFERENCE_RANK} from '../../src/search/index-format/packed-index';
+import {ERRORS_RANK, REFERENCE_RANK} from '../../src/search/index-format/format';
 
 /**
  * Pages that stand behind others saying the same, because they name the subjects of other pages without being about

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sectionsFromHtml} from './from-html';
-import {sectionsFromSource} from './from-source';
+import {sectionsFromHtml} from './sections';
 
 const HTML = `<html><body><nav>Menu</nav><article><nav class="theme-doc-breadcrumbs">Crumb</nav>
 <div class="theme-doc-markdown markdown"><header><h1>Paging</h1></header><p>Read <code>first</code> rows.
@@ -11,39 +10,7 @@ const HTML = `<html><body><nav>Menu</nav><article><nav class="theme-doc-breadcru
 <table><tr><th>Option<th>Type<tr><td>maxResultsSize<td>number</table>
 <h3 id=deep>Deep</h3></div></article><footer>Foot</footer></body></html>`;
 
-const MDX = `---
-title: Paging
----
-
-import Tabs from '@theme/Tabs';
-
-Read \`first\` rows.
-
-## The \`limit\` {/* #limits */}
-
-<Tabs><TabItem value="answer">
-
-\`\`\`json
-{
-"pageInfo"
-\`\`\`
-
-</TabItem></Tabs>
-
-::::danger[Beware]
-
-Of limits.
-
-::::
-
-| Option | Type |
-| --- | --- |
-| maxResultsSize | number |
-
-### Deep
-`;
-
-const EXPECTED = [
+const SECTIONS = [
   {anchor: null, level: 1, headings: ['Paging'], blocks: [{text: 'Read first rows.', code: ['first']}]},
   {
     anchor: 'limits',
@@ -62,14 +29,7 @@ const EXPECTED = [
 
 describe('the sections of a page', () => {
   it('are read from its HTML, with hidden tabs and without what surrounds the article', () => {
-    expect(sectionsFromHtml(HTML, 'Other title')).toEqual(EXPECTED);
-  });
-
-  it('are the same read from its source', async () => {
-    expect(await sectionsFromSource(MDX, '/docs/paging.mdx', 'Paging')).toEqual({
-      sections: EXPECTED,
-      files: [],
-    });
+    expect(sectionsFromHtml(HTML, 'Other title')).toEqual(SECTIONS);
   });
 
   it('stand in the page, not in a heading without an id', () => {

@@ -1,4 +1,7 @@
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {DomUtils, parseDocument} from 'htmlparser2';
+
+type Node = Parameters<typeof DomUtils.isTag>[0];
+type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
 
 /** What stands between two headings. */
 export interface Section {
@@ -19,29 +22,31 @@ export interface Block {
 }
 
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'head']);
-const SKIPPED_CLASSES = [
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'theme-doc-footer',
-  'pagination-nav',
-  'code-block__title',
-  'code-block__note',
-  'sample-check',
-];
+const SKIPPED_CLASSES =
+  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-check)(?=\s|$)/;
 const BLOCKS = new Set(
   'p li tr pre blockquote dt dd summary figcaption div section header article ul ol table details'.split(' '),
 );
 
 /**
- * Cuts a page into its sections.
- * @param tree the page as HTML: the whole document or only its article
- * @param title the page's title, used where the tree has no `h1`
+ * Reads the sections of a page from its built HTML.
+ * @param title the page's title, used where it has no `h1`
  */
-export function sectionsOf(tree: Root, title: string): Section[] {
-  const content = find(tree, isArticle) ?? find(tree, (element) => element.tagName === 'main') ?? tree;
+export function sectionsFromHtml(html: string, title: string): Section[] {
+  const {children} = parseDocument(articleOf(html));
+  const content =
+    DomUtils.findOne((element) => /\btheme-doc-markdown\b/.test(element.attribs.class ?? ''), children) ??
+    DomUtils.findOne((element) => element.name === 'main', children);
   const reader = new Reader(title);
-  reader.readAll(content.children as ElementContent[]);
+  reader.readAll(content?.children ?? children);
   return reader.finish();
+}
+
+/** Parsing is most of the cost, and most of a built page is its menus: only the article is parsed, where there is one. */
+function articleOf(html: string): string {
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>');
+  return start >= 0 && end > start ? html.slice(start, end) : html;
 }
 
 class Reader {
@@ -55,7 +60,7 @@ class Reader {
     this.sections.push(this.section);
   }
 
-  readAll(nodes: ElementContent[]): void {
+  readAll(nodes: Node[]): void {
     for (const node of nodes) this.read(node);
   }
 
@@ -64,17 +69,16 @@ class Reader {
     return this.sections;
   }
 
-  private read(node: ElementContent): void {
-    if (node.type === 'text') this.text += node.value;
-    if (node.type !== 'element' || isSkipped(node)) return;
-    const level = headingLevel(node);
-    if (level) return this.readHeading(node, level);
-    if (node.tagName === 'pre') return this.readCodeBlock(node);
-    if (node.tagName === 'code') this.code.push(plainText(node));
-    if (!BLOCKS.has(node.tagName)) {
+  private read(node: Node): void {
+    if (DomUtils.isText(node)) this.text += node.data;
+    if (!DomUtils.isTag(node) || isSkipped(node)) return;
+    if (/^h[1-6]$/.test(node.name)) return this.readHeading(node, Number(node.name[1]));
+    if (node.name === 'pre') return this.readCodeBlock(node);
+    if (node.name === 'code') this.code.push(plainText(node));
+    if (!BLOCKS.has(node.name)) {
       this.readAll(node.children);
       // Cells of a row, and inline elements set apart by markup alone, must not run into one word.
-      if (node.tagName === 'td' || node.tagName === 'th' || node.tagName === 'br') this.text += ' ';
+      if (['td', 'th', 'br'].includes(node.name)) this.text += ' ';
       return;
     }
     this.flush();
@@ -91,7 +95,7 @@ class Reader {
     }
     const headings = [...this.section.headings.slice(0, level - 1)];
     while (headings.length < level - 1) headings.push(null);
-    const anchor = typeof node.properties.id === 'string' ? node.properties.id : this.section.anchor;
+    const anchor = node.attribs.id ?? this.section.anchor;
     this.section = {anchor, level, headings: [...headings, text], blocks: []};
     this.sections.push(this.section);
   }
@@ -110,44 +114,16 @@ class Reader {
   }
 }
 
-function headingLevel(node: Element): number {
-  return /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : 0;
+function isSkipped({name, attribs}: Element): boolean {
+  return SKIPPED.has(name) || attribs.role === 'tablist' || SKIPPED_CLASSES.test(attribs.class ?? '');
 }
 
-function isArticle(node: Element): boolean {
-  return classesOf(node).includes('theme-doc-markdown');
-}
-
-function isSkipped(node: Element): boolean {
-  const classes = classesOf(node);
-  return (
-    SKIPPED.has(node.tagName) ||
-    node.properties.role === 'tablist' ||
-    SKIPPED_CLASSES.some((name) => classes.includes(name))
-  );
-}
-
-function classesOf(node: Element): string[] {
-  const {className} = node.properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
-
-function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && wanted(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, wanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function plainText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isSkipped(node)) return '';
-  if (node.tagName === 'br') return '\n';
+function plainText(node: Node): string {
+  if (DomUtils.isText(node)) return node.data;
+  if (!DomUtils.isTag(node) || isSkipped(node)) return '';
+  if (node.name === 'br') return '\n';
   const text = node.children.map(plainText).join('');
-  return node.tagName === 'div' && !text.endsWith('\n') ? `${text}\n` : text;
+  return node.name === 'div' && !text.endsWith('\n') ? `${text}\n` : text;
 }
 
 function squeeze(text: string): string {

@@ -1,3 +1,5 @@
+import {editDistance} from '../../lib/edit-distance';
+
 /** A page: its path below the base path, its title, and the paths that it had before. */
 export type ListedPage = [path: string, title: string, ...old: string[]];
 
@@ -5,22 +7,8 @@ const MOST = 5;
 /** Below it, a reader sees no likeness. */
 const LEAST = 0.45;
 
-/** How many characters must be inserted, removed or replaced to make one text of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({length: other.length + 1}, (_, index) => index);
-  for (let at = 1; at <= one.length; at++) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to++) {
-      const replaced = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 const sameness = (one: string, other: string) =>
-  1 - distance(one, other) / Math.max(one.length, other.length, 1);
+  1 - editDistance(one, other) / Math.max(one.length, other.length, 1);
 
 /** How alike two words are, from 0 to 1. Forms of one word begin alike: `pagination` and `paging`. */
 function likeness(one: string, other: string): number {

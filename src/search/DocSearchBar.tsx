@@ -1,5 +1,5 @@
 import SearchBar from '@theme-original/SearchBar';
 import './dialog/contents.module.css';
 
-/** The theme's own search bar as it is, with the modal of DocSearch: only that has the AI question mode. */
+/** The theme's own search bar as it is, in the colors of the site. */
 export default SearchBar;

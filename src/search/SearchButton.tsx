@@ -1,35 +1,10 @@
-import {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchIcon from './SearchIcon';
+import SearchIcon from './icons/search.svg';
 
 interface Props extends ComponentProps<'button'> {
   label: string;
-}
-
-/** The key that opens the search together with K: as the browser names it, and as it is printed. */
-function keysOf(platform: string) {
-  return /Mac|iPhone|iPod|iPad/i.test(platform)
-    ? {modifier: 'Meta', printed: '⌘'}
-    : {modifier: 'Control', printed: 'Ctrl'};
-}
-
-function Key({name, children}: {name: string; children: string}): ReactNode {
-  const [isPressed, setPressed] = useState(false);
-  useEffect(() => {
-    const onKeyDown = ({key}: KeyboardEvent) => key === name && setPressed(true);
-    // While Meta is held, no other key tells that it is released.
-    const onKeyUp = ({key}: KeyboardEvent) => (key === name || key === 'Meta') && setPressed(false);
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('keyup', onKeyUp);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('keyup', onKeyUp);
-    };
-  }, [name]);
-  const kind = isPressed
-    ? ' DocSearch-Button-Key--pressed'
-    : children === 'Ctrl' && ' DocSearch-Button-Key--ctrl';
-  return <kbd className={`DocSearch-Button-Key${kind || ''}`}>{children}</kbd>;
 }
 
 /**
@@ -38,13 +13,15 @@ function Key({name, children}: {name: string; children: string}): ReactNode {
  */
 export default function SearchButton({label, ...props}: Props): ReactNode {
   // Only the browser knows its keyboard.
-  const keys = useIsBrowser() ? keysOf(navigator.platform) : undefined;
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
+  const modifier = isApple ? '⌘' : 'Ctrl';
   return (
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={keys ? `${label} ${keys.printed} K` : label}
-      aria-keyshortcuts={keys && `${keys.modifier}+k`}
+      aria-label={isBrowser ? `${label} ${modifier} K` : label}
+      aria-keyshortcuts={isApple ? 'Meta+k' : 'Control+k'}
       {...props}
     >
       <span className="DocSearch-Button-Container">
@@ -52,10 +29,13 @@ export default function SearchButton({label, ...props}: Props): ReactNode {
         <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
       <span className="DocSearch-Button-Keys">
-        {keys && (
+        {isBrowser && (
           <>
             {' '}
-            <Key name={keys.modifier}>{keys.printed}</Key> <Key name="k">K</Key>
+            <kbd className={clsx('DocSearch-Button-Key', !isApple && 'DocSearch-Button-Key--ctrl')}>
+              {modifier}
+            </kbd>{' '}
+            <kbd className="DocSearch-Button-Key">K</kbd>
           </>
         )}
       </span>

@@ -1,41 +1,75 @@
-import type {SearchClient, SearchHit, SearchResponse} from './types';
+import {firstOf} from './first-of';
+import type {MarkedText, Search, SearchHit} from './types';
 
-export interface UncheckedClient {
-  search(params: never): Promise<unknown>;
-  clearCache?(): unknown;
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** An index that a crawler filled has settings of its own: these hold in any. */
+const DISPLAY = {
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  attributesToSnippet: ['content:22'],
+  snippetEllipsisText: '…',
+};
+const MARK = /<mark>(.*?)<\/mark>/gs;
+
+/** A hit as Algolia answers it, as far as it is shown. */
+interface AlgoliaHit {
+  url: string;
+  hierarchy: Record<'lvl0' | (typeof LEVELS)[number], string | null>;
+  _highlightResult?: {hierarchy?: Partial<Record<(typeof LEVELS)[number], {value: string}>>};
+  _snippetResult?: {content?: {value: string}};
+}
+
+export interface HostedAccount {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** The version of Docusaurus, which Algolia is told. */
+  version: string;
 }
 
 /**
- * Lets through only answers that the modal and the search page can show. What else a service may answer, a proxy's
- * error page or another index's records, is a failed search and not a broken page.
+ * Makes Algolia's hosted service answer.
+ * @param toUrl leads the address of a record to this site
  */
-export function checked(client: UncheckedClient): SearchClient {
-  return {
-    async search(params) {
-      const answer = (await client.search(params as never)) as {results?: unknown} | null;
-      const results = answer?.results;
-      if (!Array.isArray(results) || !results.every(isResponse)) {
-        // The service's client keeps answers: without this, it would give this one to the next same question.
-        await client.clearCache?.();
-        throw new TypeError('The search service answered something else than search results.');
-      }
-      return {results};
-    },
+export async function hostedSearch(
+  {appId, apiKey, indexName, version}: HostedAccount,
+  toUrl: (url: string) => string,
+): Promise<Search> {
+  const {liteClient} = await import('algoliasearch/lite');
+  const client = liteClient(appId, apiKey);
+  client.addAlgoliaAgent('docusaurus', version);
+  return async (query, {page, hitsPerPage, hitsPerPart = hitsPerPage, facetFilters}) => {
+    try {
+      const {results} = await client.searchForHits<AlgoliaHit>({
+        requests: [{indexName, query, page, hitsPerPage, facetFilters, ...DISPLAY}],
+      });
+      const {hits: found, nbHits = 0, nbPages = 0} = results[0] as (typeof results)[number];
+      const hits = found.map((hit) => toHit(hit, toUrl));
+      return {
+        hits: firstOf(hits, ({part}) => part, hitsPerPart),
+        total: nbHits,
+        hasMore: page + 1 < nbPages,
+      };
+    } catch (error) {
+      // The client keeps answers: without this, it would give one that cannot be read again to the same question.
+      await client.clearCache();
+      throw error;
+    }
   };
 }
 
-function isResponse(result: Partial<SearchResponse> | null): result is SearchResponse {
-  return Array.isArray(result?.hits) && typeof result.nbHits === 'number' && result.hits.every(isHit);
+function toHit(hit: AlgoliaHit, toUrl: (url: string) => string): SearchHit {
+  const {hierarchy, _highlightResult, _snippetResult} = hit;
+  const titles = LEVELS.flatMap((level) => {
+    const title = _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level];
+    return title ? [toMarked(title)] : [];
+  });
+  const text = _snippetResult?.content?.value;
+  return {url: toUrl(hit.url), part: hierarchy.lvl0 ?? '', titles, text: text ? toMarked(text) : []};
 }
 
-function isHit(hit: Partial<SearchHit> | null): hit is SearchHit {
-  return (
-    typeof hit?.objectID === 'string' &&
-    typeof hit.url === 'string' &&
-    URL.canParse(hit.url) &&
-    /^https?:/.test(hit.url) &&
-    typeof hit.type === 'string' &&
-    typeof hit.hierarchy?.lvl0 === 'string' &&
-    typeof hit.hierarchy.lvl1 === 'string'
-  );
+/** What the service answers never becomes HTML: any other markup stays the text it is. */
+function toMarked(text: string): MarkedText {
+  return text.split(MARK);
 }

@@ -1,55 +1,34 @@
-import type {Level, SearchRecord} from '../types/search';
+/** A text in pieces: every second one is a match, the others stand before, between and behind the matches. */
+export type MarkedText = string[];
 
-export interface Highlight {
-  /** Text with its matches between `<mark>` and `</mark>`. */
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-}
-
-/** A record as an answer carries it: with its matches marked, and its content cut to what matters. */
-export interface SearchHit extends Pick<
-  SearchRecord,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'content'
-> {
-  _highlightResult: {hierarchy: Partial<Record<Level, Highlight>>; content?: Highlight};
-  _snippetResult: {hierarchy?: Partial<Record<Level, Highlight>>; content?: Highlight};
+/** A section of a page that a search found. */
+export interface SearchHit {
+  /** Where it leads: a path on this site with its anchor, or an address elsewhere. */
+  url: string;
+  /** The part of the site. */
+  part: string;
+  /** The page's title, then the headings down to the one that the hit leads to. */
+  titles: MarkedText[];
+  /** What is said there; nothing where it is not at hand. */
+  text: MarkedText;
 }
 
 export interface SearchRequest {
-  indexName: string;
-  query?: string;
   /** From 0. */
-  page?: number;
-  /** Defaults to 20. */
-  hitsPerPage?: number;
-  /** `attribute:value`; all must hold, of an inner list one. */
-  facetFilters?: string | (string | string[])[];
-  /**
-   * For the embedded engine: of how many hits, in the order in which the dialog shows them, the text is fetched that
-   * snippets are cut from; of all of them where it is absent.
-   */
-  textOfFirst?: number;
-  /** How the hosted service marks and cuts; the embedded engine does so of itself. */
-  highlightPreTag?: '<mark>';
-  highlightPostTag?: '</mark>';
-  attributesToSnippet?: readonly string[];
-  snippetEllipsisText?: string;
-}
-
-export interface SearchResponse {
-  hits: SearchHit[];
-  nbHits: number;
   page: number;
-  nbPages: number;
   hitsPerPage: number;
-  query: string;
-  index?: string;
-  processingTimeMS?: number;
+  /** How many of these come from one part of the site; all where it is absent. */
+  hitsPerPart?: number;
+  /** As Algolia names them, `attribute:value`: all must hold, of an inner list one. None where all pages are searched. */
+  facetFilters: (string | string[])[];
 }
 
-/** The shape of the hosted service's client, as far as the dialog and the search page use it. */
-export interface SearchClient {
-  /** Rejects when no answer can be had; an answer without hits is an answer. */
-  search(params: {requests: SearchRequest[]}): Promise<{results: SearchResponse[]}>;
+export interface SearchAnswer {
+  hits: SearchHit[];
+  /** How many hits there are on all pages. */
+  total: number;
+  hasMore: boolean;
 }
+
+/** Answers a query; rejects when no answer can be had. An answer without hits is an answer. */
+export type Search = (query: string, request: SearchRequest) => Promise<SearchAnswer>;

@@ -51,8 +51,8 @@ test.describe('with hosted search', () => {
     };
     await expect.poll(missing).toEqual([
       'docusaurus.tab.orm',
-      '__DOCSEARCH_RECENT_SEARCHES__',
-      '__DOCSEARCH_FAVORITE_SEARCHES__',
+      'search.recent',
+      'search.favorites',
       // All of its hosts answer here.
       'algolia-client',
     ]);

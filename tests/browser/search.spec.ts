@@ -1,27 +1,108 @@
-// cspell:ignore networkidle zzqqxxyy
-import type {Page} from '@playwright/test';
+// cspell:ignore networkidle internetdisconnected zzqqxxyy
 import {expect, test} from './fixtures';
 import {hits, modal, open, PAGE, QUERY} from './search-helpers';
 
-/** The requests for the index and the code of search, as they come. */
-function searchRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/search/'))
-      requests.push(request.url().replace(/.*\/assets\/search\//, ''));
+/** Holds what is asked for until it is released. */
+function hold() {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return {held, release};
+}
+
+test.describe('the dialog', () => {
+  test.beforeEach(({visit}) => visit(PAGE));
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it, Escape closes it and the focus returns`, async ({page}) => {
+      await open(page, key);
+      await page.keyboard.type(QUERY);
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+      await expect(page.locator('.DocSearch-Button')).toBeFocused();
+    });
+  }
+
+  test('keeps what is typed before its results are loaded', async ({page}) => {
+    const {held, release} = hold();
+    await page.route('**/assets/js/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('.DocSearch-Button').click();
+    await page.keyboard.type('inx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('stall/');
+    await expect(hits(page)).toHaveCount(0);
+    release();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('install/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
-  return requests;
-}
 
-async function count(page: Page): Promise<number> {
-  const text = await page.locator('.DocSearch-HitsFooter').textContent();
-  return Number(/See all (\d+) results/.exec(text ?? '')?.[1]);
-}
+  test('arrows go round, and Enter leads to the chosen heading', {tag: '@core'}, async ({page}) => {
+    await open(page, '/');
+    const field = page.locator('.DocSearch-Input');
+    await page.keyboard.type(QUERY);
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toBeInViewport();
+    const id = (await hits(page).last().getAttribute('id')) ?? '';
+    await expect(field).toHaveAttribute('aria-activedescendant', id);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const href = await page.locator('.DocSearch-Hit[aria-selected=true] a').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  });
 
-test.describe('the index', () => {
-  test('is fetched with the first focus and not before, then never again', async ({page, visit}) => {
-    const requests = searchRequests(page);
-    await visit(PAGE);
+  test('Enter waits for the answer to what is typed', async ({page}) => {
+    await open(page);
+    await page.keyboard.type('sorting');
+    await expect(hits(page).first()).toBeVisible();
+    await page.locator('.DocSearch-Input').fill('');
+    await page.keyboard.type('paging');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/queries\/paging/);
+  });
+
+  test('Enter and a click with Ctrl open a new tab, and it stays', async ({page, context}) => {
+    await open(page);
+    await page.keyboard.type(QUERY);
+    const link = hits(page).first().locator('a');
+    await expect(link).toBeVisible();
+    for (const act of [
+      () => page.keyboard.press('Control+Enter'),
+      () => link.click({modifiers: ['ControlOrMeta']}),
+    ]) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+      await expect(tab).toHaveURL(/nestjs-query/);
+      await tab.close();
+      await expect(modal(page)).toBeVisible();
+    }
+  });
+
+  test('closes by a click beside it and by its keys; a page that was scrolled stays', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await open(page);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.setViewportSize({width: 1440, height: 800});
+    await open(page);
+    await page.mouse.click(20, 400);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('fetches its index with the first focus, and each file once', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/search/')) requests.push(request.url().replace(/.*\//, ''));
+    });
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await page.locator('.DocSearch-Button').focus();
@@ -32,122 +113,144 @@ test.describe('the index', () => {
       await expect(hits(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
     }
-    expect(requests.filter((name) => name.startsWith('index'))).toHaveLength(1);
-    expect(new Set(requests.filter((name) => name.startsWith('text'))).size).toBe(
-      requests.filter((name) => name.startsWith('text')).length,
-    );
-  });
-});
-
-test('a page that was scrolled stays where it is, on a phone too', async ({page, visit}) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({width, height: 800});
-    await visit('docs/faq');
-    await page.evaluate(() => window.scrollTo(0, 700));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await open(page);
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    // The browser scrolls by what it drew last, and a busy one turns the wheel late: the dialog must be open all the time.
-    await page.waitForTimeout(300);
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(300);
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  }
-});
-
-test('the texts of results out of view come when they are scrolled to', async ({page, visit}) => {
-  const requests = searchRequests(page);
-  await visit(PAGE);
-  await open(page);
-  await page.keyboard.type('filter');
-  await expect(hits(page).first().locator('.DocSearch-Hit-path')).toHaveText(/\w+.*\w+/);
-  await page.waitForLoadState('networkidle');
-  const before = requests.length;
-  await hits(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.length).toBeGreaterThan(before);
-});
-
-test.describe('the modal', () => {
-  test.beforeEach(async ({page, visit}) => {
-    await visit(PAGE);
-    await open(page);
-  });
-
-  test('counts the results of each query by itself and leads to all of them', async ({page}) => {
-    await page.keyboard.type(QUERY);
-    await page.locator('.DocSearch-HitsFooter a').click();
-    await expect(page).toHaveURL(new RegExp(`/nestjs-query/search\\?q=${QUERY}$`));
-    await expect(modal(page)).toHaveCount(0);
-    const found = Number(/\d+/.exec(await page.getByText('documents found').innerText())?.[0]);
-    await open(page);
-    await page.keyboard.type(QUERY);
-    await expect.poll(() => count(page)).toBe(found);
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type(QUERY.slice(-1));
-    await expect.poll(() => count(page)).toBe(found);
+    expect(requests).toEqual([...new Set(requests)]);
   });
 
   test('names each result by its heading, and tells its page and what is said there', async ({page}) => {
+    await open(page);
     await page.keyboard.type('total count');
-    const result = hits(page)
-      .filter({has: page.locator('.DocSearch-Hit-title', {hasText: /^Total count$/})})
-      .first();
+    const title = page.locator('.DocSearch-Hit-title', {hasText: /^Total count$/});
+    const result = hits(page).filter({has: title}).first();
     await expect(result.locator('.DocSearch-Hit-title mark').first()).toHaveText('Total');
     await expect(result.locator('.DocSearch-Hit-path')).toHaveText(/^Paging: .*enableTotalCount/);
   });
 
-  test('says that nothing was found, suggests what leads somewhere and links a prefilled issue', async ({
-    page,
-  }) => {
+  test('says that nothing was found, suggests what leads somewhere and links an issue', async ({page}) => {
+    await open(page);
     await page.keyboard.type('zzqqxxyy');
     const nothing = page.locator('.DocSearch-NoResults');
     await expect(nothing).toContainText('No results found for "zzqqxxyy"');
+    await expect(nothing).toContainText('Try searching for');
     const link = nothing.getByRole('link', {name: 'Let us know.'});
     await expect(link).toHaveAttribute('href', /\/issues\/new\?title=.*zzqqxxyy/);
-    await expect(nothing).toContainText('Try searching for');
     await nothing.getByRole('button').first().click();
     await expect(hits(page).first()).toBeVisible();
-  });
-
-  test('keeps suggesting after a search that found something', async ({page}) => {
-    await page.keyboard.type(QUERY);
-    await expect(hits(page).first()).toBeVisible();
-    await page.locator('.DocSearch-Input').fill('zzqqxxyy');
-    const suggestion = page.locator('.DocSearch-NoResults').getByRole('button').first();
-    await suggestion.click();
-    await expect(hits(page).first()).toBeVisible();
-  });
-
-  test('names no one who did not answer', async ({page}) => {
-    await page.keyboard.type(QUERY);
-    await expect(hits(page).first()).toBeVisible();
     await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
-    await expect(page.locator('a[href*=algolia], [aria-label*=Algolia], link[href*=algolia]')).toHaveCount(0);
-  });
-
-  test('finds what stands in a hidden tab', async ({page}) => {
-    await page.keyboard.type('createOneTicket');
-    await expect(hits(page).first()).toBeVisible();
   });
 
   test('keeps recent and favorite searches', async ({page, visit}) => {
+    await open(page);
     await page.keyboard.type(QUERY);
     await hits(page).first().click();
     await open(page);
-    await expect(page.getByText('Recent')).toBeVisible();
     await page.getByTitle('Save this search').first().click();
     await visit(PAGE);
     await open(page);
     await expect(page.getByText('Favorite')).toBeVisible();
     await expect(page.getByText('Recent')).toHaveCount(0);
-    await expect(hits(page)).toHaveCount(1);
     const href = await hits(page).locator('a').getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
     await open(page);
     await page.getByTitle('Remove this search from favorites').click();
     await expect(hits(page)).toHaveCount(0);
+  });
+
+  for (const [fault, response] of Object.entries({
+    'is missing': {status: 404, body: 'Not found'},
+    'is of another build': {body: '{"format":0}'},
+  })) {
+    test(`says that its index ${fault}, and works again with a good one`, async ({page, expectFault}) => {
+      if ('status' in response) expectFault(/status of 404/);
+      await page.route('**/assets/search/index.*', (route) => route.fulfill(response));
+      await open(page);
+      await page.locator('.DocSearch-Input').fill(QUERY);
+      const hint = 'You might want to check your network connection.';
+      await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+      await expect(page.locator('.DocSearch-Help')).toHaveText(hint);
+      await page.unroute('**/assets/search/index.*');
+      await page.keyboard.press('Backspace');
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('the search page', () => {
+  const results = 'main article';
+
+  test(
+    'has all results of the dialog, 15 first and more at the end',
+    {tag: '@core'},
+    async ({page, visit}) => {
+      await visit(PAGE);
+      await open(page);
+      await page.keyboard.type(QUERY);
+      const all = page.locator('.DocSearch-HitsFooter a');
+      await expect(all).toHaveText(/See all \d+ results/);
+      const total = Number(/\d+/.exec(await all.innerText())?.[0]);
+      await all.click();
+      await expect(page).toHaveURL(/\/search\?q=install$/);
+      await expect(page.getByText(`${total} documents found`)).toBeVisible();
+      await expect(page.locator(results)).toHaveCount(15);
+      await page.mouse.wheel(0, 20_000);
+      await expect(page.locator(results)).toHaveCount(Math.min(30, total));
+      const link = page.locator(`${results} a`).first();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+    },
+  );
+
+  test('reads and writes the query in its address, and takes any for text', async ({page, visit}) => {
+    const query = '<img src=x onerror="document.title=\'injected\'"><mark>install</mark>';
+    await visit(`search?q=${encodeURIComponent(query)}`);
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveValue(query);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${query}"`);
+    await expect(page.locator(`${results} mark`).first()).toBeVisible();
+    await expect(page).not.toHaveTitle('injected');
+    await field.fill('a/b');
+    await expect(page).toHaveURL(/\/search\?q=a%2Fb$/);
+    await field.fill('');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.locator(results)).toHaveCount(0);
+    await visit('search?q=%E0%A4%A');
+    await expect(field).toBeVisible();
+  });
+
+  test('spins, says that search fails, and tries again by itself and when asked', async ({
+    page,
+    visit,
+    context,
+    expectFault,
+  }) => {
+    expectFault(/status of 503/);
+    const {held, release} = hold();
+    await page.route('**/assets/search/index.json', async (route) => {
+      await held;
+      await route.fulfill({status: 503});
+    });
+    await visit('search?q=graphql');
+    await expect(page.getByLabel('Searching')).toBeVisible();
+    release();
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(page.getByLabel('Searching')).toHaveCount(0);
+    const asked = page.waitForRequest('**/assets/search/index.json');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await asked;
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/assets/search/index.json');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator(results).first()).toBeVisible();
+  });
+
+  test('says that nothing was found, and is not for search engines', async ({page, visit}) => {
+    await visit('search?q=zzqqxxyy');
+    await expect(page.locator('main')).toContainText('No results found for "zzqqxxyy"');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
+    await page.locator('main').getByRole('button', {name: 'Paging'}).click();
+    await expect(page.locator(results).first()).toBeVisible();
   });
 });

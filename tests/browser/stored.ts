@@ -9,8 +9,8 @@ const STORED: Record<string, string> = {
   'docusaurus.announcement.dismiss': 'whether that announcement was closed',
   'docs-preferred-version-default': 'the version of the documentation that was chosen',
   'docusaurus.tab.orm': 'the ORM whose tab was chosen',
-  __DOCSEARCH_RECENT_SEARCHES__: 'the hits that were opened, which an empty search offers',
-  __DOCSEARCH_FAVORITE_SEARCHES__: 'the hits that were saved, which an empty search offers first',
+  'search.recent': 'the hits that were opened, which an empty search offers',
+  'search.favorites': 'the hits that were saved, which an empty search offers first',
 };
 
 /** What hosted search stores beside that. */

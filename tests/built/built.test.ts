@@ -2,8 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {RECORDS_FILE} from '../../plugins/search-index/write';
-import type {SearchRecord} from '../../src/types/search';
+import {builtEngine} from '../search/site-index';
 import {expectNone} from '../expect-none';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../browser/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
@@ -108,13 +107,10 @@ describe('the built site', () => {
   });
 
   test('has what a search finds', () => {
-    const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-    const records = JSON.parse(
-      readFileSync(path.resolve(ROOT, folder, RECORDS_FILE), 'utf8'),
-    ) as SearchRecord[];
-    expect(records.length).toBeGreaterThan(1000);
-    const faults = [...new Set(records.map(({url}) => url))].map((url) => linkFault(site, url, BASE_URL));
-    expectNone(faults);
+    const {sections} = builtEngine();
+    expect(sections.length).toBeGreaterThan(1000);
+    const urls = sections.map(({page, anchor}) => site.origin + page.path + (anchor ? `#${anchor}` : ''));
+    expectNone(urls.map((url) => linkFault(site, url, BASE_URL)));
   });
 
   test('is valid HTML', {timeout: 180_000}, async () => {

@@ -18,13 +18,10 @@ export interface Answer {
 }
 
 export interface Score {
-  queries: number;
-  /** Of the queries with a heading: how many there are, and the share whose first answer is that heading. */
-  headed: number;
-  headings: number;
+  /** The share of the queries whose first answer is right, and of those with the right page among the first three. */
   success1: number;
   success3: number;
-  mrr: number;
+  /** What is not first: its rank, and what is first instead. */
   missed: {query: string; class: string; rank: number; first: string}[];
 }
 
@@ -34,44 +31,23 @@ export function judgedQueries(): JudgedQuery[] {
 
 /** Scores a way of answering over queries; a rank counts pages, so that one page's sections stand for one answer. */
 export function score(queries: JudgedQuery[], answer: (query: string) => Answer[]): Score {
-  const headed = queries.filter(({heading}) => heading).length;
-  const result: Score = {
-    queries: queries.length,
-    headed,
-    headings: 0,
-    success1: 0,
-    success3: 0,
-    mrr: 0,
-    missed: [],
-  };
-  for (const judged of queries) {
-    const answers = answer(judged.query);
-    const rank = rankOf(judged, answers);
-    if (rank === 1) result.success1 += 1 / queries.length;
-    if (rank === 1 && judged.heading) result.headings += 1 / headed;
-    if (rank >= 1 && rank <= 3) result.success3 += 1 / queries.length;
-    if (rank) result.mrr += 1 / rank / queries.length;
+  const judged = queries.map((one) => {
+    const answers = answer(one.query);
     const first = answers[0] ? `${answers[0].page}#${answers[0].anchor ?? ''}` : 'nothing';
-    if (rank !== 1) result.missed.push({query: judged.query, class: judged.class, rank, first});
-  }
-  return result;
-}
-
-export function headingsOf({heading = []}: JudgedQuery): string[] {
-  return [heading].flat();
+    return {query: one.query, class: one.class, rank: rankOf(one, answers), first};
+  });
+  const within = (last: number) => judged.filter(({rank}) => rank >= 1 && rank <= last).length;
+  return {
+    success1: within(1) / queries.length,
+    success3: within(3) / queries.length,
+    missed: judged.filter(({rank}) => rank !== 1),
+  };
 }
 
 /** 0 where the right page is not among the answers; the right page at another heading counts as second. */
-function rankOf(judged: JudgedQuery, answers: Answer[]): number {
-  const right = new Set([judged.page].flat());
-  const pages = [...new Set(answers.map(({page}) => page))];
-  const rank = pages.findIndex((page) => right.has(page)) + 1;
-  const isWrongHeading = judged.heading && !headingsOf(judged).includes(answers[0]?.anchor ?? '');
+function rankOf({page, heading}: JudgedQuery, answers: Answer[]): number {
+  const right = [page].flat();
+  const rank = [...new Set(answers.map((one) => one.page))].findIndex((found) => right.includes(found)) + 1;
+  const isWrongHeading = heading && ![heading].flat().includes(answers[0]?.anchor ?? '');
   return rank === 1 && isWrongHeading ? 2 : rank;
-}
-
-export function byClass(queries: JudgedQuery[]): Map<string, JudgedQuery[]> {
-  const groups = new Map<string, JudgedQuery[]>();
-  for (const judged of queries) groups.set(judged.class, [...(groups.get(judged.class) ?? []), judged]);
-  return groups;
 }

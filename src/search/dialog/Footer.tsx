@@ -1,19 +1,19 @@
-import {lazy, Suspense, type ReactNode} from 'react';
-import translations from '@theme/SearchTranslations';
-import {KeyIcon} from './icons';
+import {Children, lazy, Suspense, type ReactNode} from 'react';
+import DownIcon from '../icons/down.svg';
+import EnterIcon from '../icons/enter.svg';
+import UpIcon from '../icons/up.svg';
 
 // What is said without it is said still.
-const AlgoliaLogo = lazy(() => import('./AlgoliaLogo').catch(() => ({default: () => 'Algolia'})));
+const AlgoliaLogo = lazy(() => import('../icons/algolia.svg').catch(() => ({default: () => 'Algolia'})));
 
 /** Which keys do what, and who answers where that is Algolia. */
 export default function Footer({hosted}: {hosted: boolean}): ReactNode {
-  const texts = translations.modal?.footer ?? {};
   return (
     <div className="DocSearch-Footer">
       {hosted && (
         <div className="DocSearch-Logo">
           <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-            <span className="DocSearch-Label">{texts.poweredByText}</span>
+            <span className="DocSearch-Label">Powered by</span>
             <Suspense>
               <AlgoliaLogo />
             </Suspense>
@@ -21,34 +21,29 @@ export default function Footer({hosted}: {hosted: boolean}): ReactNode {
         </div>
       )}
       <ul className="DocSearch-Commands">
-        <li>
-          <kbd className="DocSearch-Commands-Key">
-            <KeyIcon label={texts.navigateDownKeyAriaLabel ?? ''}>
-              <path d="M12 5v14M19 12l-7 7-7-7" />
-            </KeyIcon>
-          </kbd>
-          <kbd className="DocSearch-Commands-Key">
-            <KeyIcon label={texts.navigateUpKeyAriaLabel ?? ''}>
-              <path d="m5 12 7-7 7 7M12 19V5" />
-            </KeyIcon>
-          </kbd>
-          <span className="DocSearch-Label">{texts.navigateText}</span>
-        </li>
-        <li>
-          <kbd className="DocSearch-Commands-Key">
-            <KeyIcon label={texts.selectKeyAriaLabel ?? ''}>
-              <path d="M9 10 4 15l5 5M20 4v7a4 4 0 0 1-4 4H4" />
-            </KeyIcon>
-          </kbd>
-          <span className="DocSearch-Label">{texts.selectText}</span>
-        </li>
-        <li>
-          <kbd className="DocSearch-Commands-Key">
-            <span className="DocSearch-Escape-Key">ESC</span>
-          </kbd>
-          <span className="DocSearch-Label">{texts.closeText}</span>
-        </li>
+        <Command label="Navigate">
+          <DownIcon role="img" aria-label="Arrow down" />
+          <UpIcon role="img" aria-label="Arrow up" />
+        </Command>
+        <Command label="Select">
+          <EnterIcon role="img" aria-label="Enter key" />
+        </Command>
+        <Command label="Close">
+          <span className="DocSearch-Escape-Key">ESC</span>
+        </Command>
       </ul>
     </div>
+  );
+}
+
+/** What some keys do. */
+function Command({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <li>
+      {Children.map(children, (key) => (
+        <kbd className="DocSearch-Commands-Key">{key}</kbd>
+      ))}
+      <span className="DocSearch-Label">{label}</span>
+    </li>
   );
 }

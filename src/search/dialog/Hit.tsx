@@ -1,38 +1,78 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {hitTitles} from '../hitTitles';
-import {renderHighlights} from '../renderHighlights';
-import type {Row} from './rows';
-import type {SavedHit} from './saved';
-import {optionId} from './useOptions';
+import SelectIcon from '../icons/select.svg';
+import Marked from '../Marked';
+import type {SearchHit} from '../types';
+import type {Row} from './groups';
+import {optionId, type ActiveOption} from './useOptions';
 
-interface Props extends Row {
-  isActive: boolean;
-  onActive: (index: number) => void;
-  onFollow: (hit: SavedHit, event: MouseEvent) => void;
+interface Props {
+  row: Row;
+  /** Its place among the rows of all groups. */
+  index: number;
+  options: ActiveOption;
+  onFollow: (hit: SearchHit, event: MouseEvent) => void;
 }
 
-/** One option of the list: a heading, and what is said below it. */
-export default function Hit({hit, index, isActive, icon, action, onActive, onFollow}: Props): ReactNode {
-  const {title, below} = hitTitles(hit);
+/** One option of the list: a heading, and below it the page and what is said there. */
+export default function Hit({row: {hit, icon, tree, actions}, index, options, onFollow}: Props): ReactNode {
+  const [page = [], ...headings] = hit.titles;
+  // Its end is cut off, and a mark that is cut off has no ground of its own.
+  const said = hit.text.join('');
+  const path = headings.length === 0 ? said : [page.join(''), said].filter(Boolean).join(': ');
   return (
     <li
       id={optionId(index)}
       className="DocSearch-Hit"
       role="option"
-      aria-selected={isActive}
-      onMouseMove={() => onActive(index)}
+      aria-selected={index === options.active}
+      onMouseMove={() => options.setActive(index)}
     >
       <Link to={hit.url} tabIndex={-1} onClick={(event) => onFollow(hit, event)}>
         <div className="DocSearch-Hit-Container">
-          {icon}
+          {tree}
+          <div className="DocSearch-Hit-icon">{icon}</div>
           <div className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">{renderHighlights(title)}</span>
-            {below && <span className="DocSearch-Hit-path">{renderHighlights(below)}</span>}
+            <span className="DocSearch-Hit-title">
+              <Marked text={headings.at(-1) ?? page} />
+            </span>
+            {path && <span className="DocSearch-Hit-path">{path}</span>}
           </div>
-          {action}
+          {actions ? (
+            actions.map(({title, icon: sign, act}) => (
+              <Action key={title} title={title} onClick={() => act(hit)}>
+                {sign}
+              </Action>
+            ))
+          ) : (
+            <div className="DocSearch-Hit-action">
+              <SelectIcon className="DocSearch-Hit-Select-Icon" />
+            </div>
+          )}
         </div>
       </Link>
     </li>
+  );
+}
+
+interface ActionProps {
+  title: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button of a saved hit. It stands in the hit's link, as the styles of DocSearch want it, and does not follow that. */
+function Action({title, onClick, children}: ActionProps): ReactNode {
+  const act = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onClick();
+  };
+  return (
+    <div className="DocSearch-Hit-action">
+      <button type="button" className="DocSearch-Hit-action-button" title={title} onClick={act}>
+        {children}
+      </button>
+    </div>
   );
 }

@@ -8,12 +8,12 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
-import SearchIcon from '../SearchIcon';
+import CrossIcon from '../icons/cross.svg';
+import SearchIcon from '../icons/search.svg';
 import './frame.css';
 
-/** Fetches what the dialog shows besides its field: the hits, their style, the texts. */
-export const loadContents = () => import('./contents');
+/** Fetches what the dialog shows below its field: the hits, their style, the texts. */
+export const loadResults = () => import('./Results');
 
 /** Keeps the page behind the dialog from scrolling, and from moving where its scroll bar was. */
 function lockScroll(): () => void {
@@ -35,13 +35,13 @@ interface Props {
 
 /**
  * The dialog of the search as far as each page carries it: it opens at once with a field that takes what is typed, and
- * its contents follow.
+ * the results follow.
  */
 export default function SearchDialog({label, opener, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [contents, setContents] = useState<Awaited<ReturnType<typeof loadContents>>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResults>>>();
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -57,27 +57,19 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
   }, [opener]);
 
   useEffect(() => {
-    let isOpen = true;
-    loadContents().then(
-      (loaded) => {
-        if (isOpen) setContents(loaded);
-      },
-      (error: unknown) => {
-        if (!isOpen) return;
-        onClose();
-        window.loadFailure.show(error, 'Search did not load.');
-      },
-    );
-    return () => {
-      isOpen = false;
-    };
+    loadResults().then(setLoaded, (error: unknown) => {
+      onClose();
+      window.loadFailure.show(error, 'Search did not load.');
+    });
   }, [onClose]);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    // In the middle of a word of several keys, Escape belongs to the input method.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onClose();
+  // By itself, Escape would first empty the field; in the middle of a word of several keys, it belongs to the input method.
+  const closeOnEscape = ({key, nativeEvent}: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+  };
+  const search = (text: string) => {
+    setQuery(text);
+    field.current?.focus();
   };
 
   return createPortal(
@@ -91,15 +83,7 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
     >
       <div className="DocSearch-Modal">
         <div className="DocSearch-SearchBar">
-          <form
-            className="DocSearch-Form"
-            onSubmit={(event) => event.preventDefault()}
-            onReset={(event) => {
-              event.preventDefault();
-              setQuery('');
-              field.current?.focus();
-            }}
-          >
+          <div className="DocSearch-Form">
             <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
               <SearchIcon />
             </label>
@@ -119,19 +103,41 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
               spellCheck={false}
               enterKeyHint="search"
               maxLength={512}
-              placeholder={translate({
-                id: 'theme.SearchModal.searchBox.placeholderText',
-                message: 'Search docs',
-              })}
+              placeholder="Search docs"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            {contents && <contents.Actions query={query} onClose={onClose} />}
-          </form>
+            {loaded && <Actions query={query} onClear={() => search('')} onClose={onClose} />}
+          </div>
         </div>
-        {contents && <contents.Results query={query} field={field} onQuery={setQuery} onClose={onClose} />}
+        {loaded && <loaded.default query={query} field={field} onSuggestion={search} onClose={onClose} />}
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+interface ActionsProps {
+  query: string;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The buttons beside the field; they come with their style. */
+function Actions({query, onClear, onClose}: ActionsProps): ReactNode {
+  return (
+    <div className="DocSearch-Actions">
+      {query && (
+        <>
+          <button className="DocSearch-Clear" type="button" onClick={onClear}>
+            Clear the query
+          </button>
+          <div className="DocSearch-Divider" />
+        </>
+      )}
+      <button type="button" className="DocSearch-Action DocSearch-Close" title="Cancel" onClick={onClose}>
+        <CrossIcon />
+      </button>
+    </div>
   );
 }

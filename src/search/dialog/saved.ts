@@ -1,41 +1,34 @@
-import {useCallback, useState} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import type {SearchHit} from '../types';
-import {hitTitles} from '../hitTitles';
-
-/** A hit as the browser keeps it, in DocSearch's form: what it keeps is then found by either. */
-export type SavedHit = Pick<
-  SearchHit,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'content'
->;
 
 const FAVORITES = 10;
 const RECENT = 7;
 const RECENT_BESIDE_FAVORITES = 4;
 
 export interface SavedSearches {
-  recent: SavedHit[];
-  favorites: SavedHit[];
+  recent: SearchHit[];
+  favorites: SearchHit[];
   /** Remembers a hit that was opened. */
-  addRecent: (hit: SavedHit) => void;
-  removeRecent: (hit: SavedHit) => void;
+  addRecent: (hit: SearchHit) => void;
+  removeRecent: (hit: SearchHit) => void;
   /** Makes a recent hit a favorite. */
-  addFavorite: (hit: SavedHit) => void;
-  removeFavorite: (hit: SavedHit) => void;
+  addFavorite: (hit: SearchHit) => void;
+  removeFavorite: (hit: SearchHit) => void;
 }
 
-const without = (hits: SavedHit[], {objectID}: SavedHit) => hits.filter((hit) => hit.objectID !== objectID);
+const without = (hits: SearchHit[], {url}: SearchHit) => hits.filter((hit) => hit.url !== url);
 
 /** The hits that a reader opened, and those they saved. Where storage is full or forbidden, nothing is kept. */
-export function useSavedSearches(indexName: string): SavedSearches {
-  const [favorites, setFavorites] = useStoredHits(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
-  const [recent, setRecent] = useStoredHits(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
+export function useSavedSearches(): SavedSearches {
+  const [favorites, setFavorites] = useStoredHits('search.favorites');
+  const [recent, setRecent] = useStoredHits('search.recent');
   return {
     recent,
     favorites,
     addRecent(hit) {
-      if (favorites.some(({objectID}) => objectID === hit.objectID)) return;
+      if (favorites.some(({url}) => url === hit.url)) return;
       const limit = favorites.length > 0 ? RECENT_BESIDE_FAVORITES : RECENT;
-      setRecent([toSaved(hit), ...without(recent, hit)].slice(0, limit));
+      setRecent([unmarked(hit), ...without(recent, hit)].slice(0, limit));
     },
     removeRecent: (hit) => setRecent(without(recent, hit)),
     addFavorite(hit) {
@@ -46,45 +39,22 @@ export function useSavedSearches(indexName: string): SavedSearches {
   };
 }
 
-function useStoredHits(key: string): [SavedHit[], (hits: SavedHit[]) => void] {
-  const [hits, setHits] = useState(() => read(key));
-  const store = useCallback(
-    (next: SavedHit[]) => {
-      setHits(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // It is kept as long as the dialog is open.
-      }
-    },
-    [key],
-  );
-  return [hits, store];
+function useStoredHits(key: string): [SearchHit[], (hits: SearchHit[]) => void] {
+  const [stored, slot] = useStorageSlot(key);
+  return [read(stored), (hits) => slot.set(JSON.stringify(hits))];
 }
 
-function read(key: string): SavedHit[] {
+function read(stored: string | null): SearchHit[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSavedHit) : [];
+    const hits = JSON.parse(stored ?? '[]') as SearchHit[];
+    return hits.filter(({url, titles}) => typeof url === 'string' && Array.isArray(titles));
   } catch {
+    // Who changed it by hand begins anew.
     return [];
   }
 }
 
-function isSavedHit(hit: Partial<SavedHit> | null): hit is SavedHit {
-  return (
-    typeof hit?.objectID === 'string' &&
-    typeof hit.url === 'string' &&
-    typeof hit.hierarchy?.lvl1 === 'string' &&
-    /^lvl[1-6]$/.test(String(hit.type))
-  );
-}
-
-/** What leads to the hit again: not what was said there about one query. */
-function toSaved(hit: SavedHit): SavedHit {
-  const {objectID, url, url_without_anchor, anchor, hierarchy} = hit;
-  const isContent = hit.type === 'content';
-  const type = isContent ? hitTitles(hit).level : hit.type;
-  const content = isContent ? null : hit.content;
-  return {objectID, url, url_without_anchor, anchor, type, hierarchy, content};
+/** What leads to the hit again: not what was found there by one query. */
+function unmarked({url, part, titles}: SearchHit): SearchHit {
+  return {url, part, titles: titles.map((title) => [title.join('')]), text: []};
 }

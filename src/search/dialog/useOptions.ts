@@ -6,13 +6,13 @@ export const optionId = (index: number) => `docsearch-item-${index}`;
 interface Options {
   field: RefObject<HTMLInputElement | null>;
   count: number;
-  /** What the options answer; another one makes the first of them active. */
-  of: string;
+  /** The query that the options answer; another one makes the first of them active. */
+  query: string;
   /** Whether other options are on their way: Enter then waits for them. */
   isPending: boolean;
 }
 
-interface ActiveOption {
+export interface ActiveOption {
   active: number;
   setActive: (index: number) => void;
 }
@@ -22,53 +22,48 @@ const linkOf = (index: number) =>
 
 /**
  * Leads through the options below a field while the field keeps the focus: the arrows go round, Enter follows the link of
- * the active one, in a new tab or window together with Ctrl, Cmd or Shift.
+ * the active one, in a new tab together with Ctrl, Cmd or Shift.
  */
-export function useOptions({field, count, of, isPending}: Options): ActiveOption {
-  const [active, setActive] = useState(0);
-  const [answered, setAnswered] = useState(of);
+export function useOptions({field, count, query, isPending}: Options): ActiveOption {
+  const [chosen, setChosen] = useState({query, index: 0});
   const isEntered = useRef(false);
-  if (of !== answered) {
-    setAnswered(of);
-    setActive(0);
-  }
-  const shown = Math.min(active, count - 1);
+  const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
+  const setActive = (index: number) => setChosen({query, index});
 
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     input.setAttribute('aria-expanded', String(count > 0));
-    if (count > 0) input.setAttribute('aria-activedescendant', optionId(shown));
+    if (count > 0) input.setAttribute('aria-activedescendant', optionId(active));
     else input.removeAttribute('aria-activedescendant');
 
-    const move = (event: KeyboardEvent, step: number) => {
-      event.preventDefault();
+    const move = (step: number) => {
       if (count === 0) return;
-      const next = (shown + step + count) % count;
-      setActive(next);
+      const index = (active + step + count) % count;
+      setChosen({query, index});
       // The first one with what stands above it.
-      const option = document.getElementById(optionId(next));
-      if (next === 0) option?.closest('.DocSearch-Dropdown')?.scrollTo(0, 0);
+      const option = document.getElementById(optionId(index));
+      if (index === 0) option?.closest('.DocSearch-Dropdown')?.scrollTo(0, 0);
       else option?.scrollIntoView({block: 'nearest'});
     };
-    const enter = (event: KeyboardEvent) => {
-      event.preventDefault();
-      const link = linkOf(shown);
-      if (event.ctrlKey || event.metaKey) window.open(link?.href, '_blank', 'noopener');
-      else if (event.shiftKey) window.open(link?.href, '_blank', 'noopener,popup');
+    const enter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
+      const link = linkOf(active);
+      if (ctrlKey || metaKey || shiftKey) window.open(link?.href, '_blank', 'noopener');
       else if (isPending) isEntered.current = true;
       else link?.click();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       isEntered.current = false;
-      if (event.key === 'ArrowDown') move(event, 1);
-      else if (event.key === 'ArrowUp') move(event, -1);
+      if (event.key === 'ArrowDown') move(1);
+      else if (event.key === 'ArrowUp') move(-1);
       else if (event.key === 'Enter') enter(event);
+      else return;
+      event.preventDefault();
     };
     input.addEventListener('keydown', onKeyDown);
     return () => input.removeEventListener('keydown', onKeyDown);
-  }, [field, count, shown, isPending]);
+  }, [field, count, active, query, isPending]);
 
   useEffect(() => {
     if (isPending || !isEntered.current) return;
@@ -76,5 +71,5 @@ export function useOptions({field, count, of, isPending}: Options): ActiveOption
     linkOf(0)?.click();
   }, [isPending]);
 
-  return {active: shown, setActive};
+  return {active, setActive};
 }

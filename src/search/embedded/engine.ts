@@ -1,47 +1,42 @@
 import {stemmer} from 'stemmer';
 import {
-  decode,
   ERRORS_RANK,
   REFERENCE_RANK,
   slugOf,
-  splitWords,
+  unpackPlaces,
   type PackedIndex,
-  type PostingLists,
-} from '../index-format/packed-index';
+  type PackedPage,
+} from '../index-format/format';
 import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokenizer';
-import {intersection, InvertedIndex, union, type Match, type Matches} from './inverted-index';
+import {InvertedIndex, union, type Match, type Matches} from './inverted-index';
 
 /** A section of a page, as far as the packed index tells: all but its text. */
-export interface IndexedSection {
-  page: number;
+export interface EngineSection {
+  /** Its number in the index. */
+  id: number;
+  page: PackedPage;
   level: number;
   /** The page's title, then the headings down to this one; null where a level is skipped. */
   headings: (string | null)[];
   anchor: string | null;
-  /** Number of the section in its page. */
-  position: number;
 }
 
-interface RankableSection extends IndexedSection {
+interface RankableSection extends EngineSection {
   /** The words of its heading. */
   words: string[];
   /** See `keyOf`, which works it out once. */
   key?: string;
-  /** 1, or less for pages that should stand behind others. */
-  pageRank: number;
 }
 
 export interface RankedSection {
-  section: IndexedSection;
+  section: EngineSection;
   /** The index terms that matched, for highlighting. */
-  terms: string[];
+  terms: Set<string>;
   score: number;
-  /** Whether the section's own heading, rather than what stands below it, matches. */
-  inHeading: boolean;
 }
 
 export interface Engine {
-  pages: PackedIndex['pages'];
+  sections: EngineSection[];
   /** The sections that match, best first. */
   rank(query: string): RankedSection[];
 }
@@ -72,41 +67,36 @@ const MAX_NAME_WORDS = 5;
 export function createEngine(packed: PackedIndex): Engine {
   const sections = sectionsOf(packed);
   const index = indexOf(packed, sections);
-  return {pages: packed.pages, rank: (query) => rank(index, sections, query)};
+  return {sections, rank: (query) => rank(index, sections, query)};
 }
 
 function sectionsOf(packed: PackedIndex): RankableSection[] {
+  const pages = packed.pages.values();
+  let page: PackedPage | undefined;
   let headings: (string | null)[] = [];
-  let page = -1;
-  let position = 0;
-  return packed.headings.map((heading, i) => {
-    const level = Number(packed.levels[i]);
-    if (level === 1) [headings, page, position] = [[], page + 1, 0];
-    const named = packed.anchors[i];
+  return packed.headings.map((heading, id) => {
+    const level = Number(packed.levels[id]);
+    if (level === 1) page = pages.next().value;
+    if (!page) throw new RangeError('The search index names a section without a page.');
+    const named = packed.anchors[id];
     const anchor = named === 1 ? slugOf(heading) : named || null;
-    const pageRank = packed.pages[page]?.[5] ?? 1;
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
     headings.push(heading);
-    return {page, level, headings, words: wordsOf(heading), anchor, position: position++, pageRank};
+    return {id, page, level, headings, words: wordsOf(heading), anchor};
   });
 }
 
 function indexOf(packed: PackedIndex, sections: RankableSection[]): InvertedIndex {
   const index = new InvertedIndex(sections.length, BOOSTS);
-  addHeadings(index, packed, sections);
-  const words = splitWords(packed.words);
-  const terms = words.map(termsOf);
-  for (const [field, packedPostings] of [
-    [CODE, packed.code],
-    [PROSE, packed.prose],
-  ] as const) {
-    index.add(field, terms, decode(packedPostings, words.length));
-  }
+  addHeadings(index, sections);
+  const terms = packed.words.split(' ').map(termsOf);
+  index.add(CODE, terms, unpackPlaces(packed.code));
+  index.add(PROSE, terms, unpackPlaces(packed.prose));
   return index;
 }
 
-function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: RankableSection[]): void {
+function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
   const fields = [HEADING, ABOVE].map(() => new Map<string, number[]>());
   /** Adds words to the sections from one to another, which is out. */
   const add = (field: number, words: string[], from: number, to: number) => {
@@ -121,29 +111,17 @@ function addHeadings(index: InvertedIndex, packed: PackedIndex, sections: Rankab
     while ((sections[end]?.level ?? 0) > level) end++;
     add(HEADING, words, id, id + 1);
     // "soft delete" is also looked for as "softdelete".
-    const pairs = telling(words);
+    const pairs = significant(words);
     const joint = pairs.slice(1).map((word, i) => `${pairs[i]}${word}`.toLowerCase());
     add(HEADING, joint, id, id + 1);
     if (level > 1) return add(ABOVE, words, id + 1, end);
-    const [permalink = '', title = '', lvl0 = ''] = packed.pages[page] ?? [];
-    add(ABOVE, wordsOf(`${lvl0} ${title}`), id, end);
+    const {path, title, part} = page;
+    add(ABOVE, wordsOf(`${part} ${title}`), id, end);
     // The address names the page too, at times more tersely than its title: v2-to-v3.
-    const address = wordsOf(permalink.slice(permalink.lastIndexOf('/') + 1));
-    add(HEADING, address, id, id + 1);
+    const address = wordsOf(path.slice(path.lastIndexOf('/') + 1));
     add(ABOVE, address, id + 1, end);
   });
-  fields.forEach((words, field) =>
-    index.add(field, Array.from(words.keys(), termsOf), joined([...words.values()])),
-  );
-}
-
-/** One list of many, and where each of them ends in it. */
-function joined(lists: number[][]): PostingLists {
-  let end = 0;
-  return {
-    sections: Uint32Array.from(lists.flat()),
-    ends: Uint32Array.from(lists, ({length}) => (end += length)),
-  };
+  fields.forEach((words, field) => index.add(field, Array.from(words.keys(), termsOf), [...words.values()]));
 }
 
 function rank(index: InvertedIndex, sections: RankableSection[], query: string): RankedSection[] {
@@ -168,7 +146,7 @@ function rank(index: InvertedIndex, sections: RankableSection[], query: string):
 
 /** Whether a section is what the reference has about the name that the query is. */
 function isEntry(section: RankableSection, query: string, written: string): boolean {
-  if (section.pageRank !== REFERENCE_RANK || keyOf(section) !== query) return false;
+  if (section.page.rank !== REFERENCE_RANK || keyOf(section) !== query) return false;
   const name = section.headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
   return partsOf(name).length > 0 || name === written;
@@ -180,8 +158,8 @@ function closestError(ranked: RankedSection[], query: string): RankedSection[] {
   let closest: RankedSection | undefined;
   let most = 1;
   for (const hit of ranked) {
-    const {pageRank, words} = hit.section as RankableSection;
-    if (pageRank !== ERRORS_RANK || words.length <= most || !isMessageOf(line, words)) continue;
+    const {page, words} = hit.section as RankableSection;
+    if (page.rank !== ERRORS_RANK || words.length <= most || !isMessageOf(line, words)) continue;
     [closest, most] = [hit, words.length];
   }
   return closest ? [closest] : [];
@@ -203,16 +181,16 @@ function behindFirst(entries: RankedSection[], ranked: RankedSection[]): RankedS
 }
 
 function queryWords(query: string): string[] {
-  return telling(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
+  return significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
 }
 
-/** The telling words of a section's heading in one: what a query is compared with that asks for just this. */
+/** The significant words of a section's heading in one: what a query is compared with that asks for just this. */
 function keyOf(section: RankableSection): string {
-  return (section.key ??= telling(section.words).join('').toLowerCase());
+  return (section.key ??= significant(section.words).join('').toLowerCase());
 }
 
 /** Those of a text's words that tell it apart from others; all of them where none does. */
-function telling(words: string[]): string[] {
+function significant(words: string[]): string[] {
   const found = words.filter((word) => !isStopWord(word.toLowerCase()));
   return found.length > 0 ? found : words;
 }
@@ -224,7 +202,7 @@ interface QueryWord {
   matches: Matches;
 }
 
-/** One word of the query: whole, begun, misspelled, in another form, or by its parts. */
+/** One word of the query: whole, begun, misspelled or in another form. */
 function readWord(word: string, isLast: boolean, index: InvertedIndex): QueryWord {
   const term = word.toLowerCase();
   const isKnown = index.beginsOne(term);
@@ -238,10 +216,7 @@ function readWord(word: string, isLast: boolean, index: InvertedIndex): QueryWor
   const stem = stemmer(term);
   const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
   if (hasStem) matches.push(index.find({term: stem, prefix: 0.375, boost: 0.5}));
-  // A name that the pages know is looked for as it is; its parts alone would find what is not about it.
-  const parts = isKnown ? [] : partsOf(word);
-  if (parts.length > 0) matches.push(intersection(parts.map((part) => index.find({term: part, boost: 0.3}))));
-  return {text: term, terms: [term, stem, ...parts], matches: union(matches)};
+  return {text: term, terms: [term, stem], matches: union(matches)};
 }
 
 /** Names of the pages that the query writes as several words: `before create one`. Who has the name has the words. */
@@ -258,28 +233,27 @@ function readNames(words: QueryWord[], index: InvertedIndex): Matches[] {
 }
 
 function toRanked(
-  {score, asked, met}: Match,
+  {score, queryTerms, indexTerms}: Match,
   section: RankableSection,
   words: QueryWord[],
   key: string,
 ): RankedSection {
-  const held = words.filter(({terms}) => terms.some((term) => asked.includes(term)));
+  const held = words.filter(({terms}) => terms.some((term) => queryTerms.includes(term)));
   const isAside = section.headings.some((heading) => ASIDES.has(heading));
   const place = keyOf(section) === key ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   return {
     section,
-    terms: [...met.keys()],
+    terms: indexTerms,
     // The more different terms, the better.
-    score: score * asked.length * place * coverage * section.pageRank,
-    inHeading: [...met.values()].every((fields) => (fields & (1 << HEADING)) !== 0),
+    score: score * queryTerms.length * place * coverage * section.page.rank,
   };
 }
 
 /** A section gains from the rest of its page: the page about a subject before a page that names it once. */
 function byPage(ranked: RankedSection[]): RankedSection[] {
-  const sums = new Map<number, number>();
+  const sums = new Map<PackedPage, number>();
   for (const {section, score} of ranked) sums.set(section.page, (sums.get(section.page) ?? 0) + score);
   const top = Math.max(1, ...sums.values());
   return ranked.map((hit) => ({

@@ -1,31 +1,23 @@
-import {INDEX_FOLDER} from '../index-format/files';
-import type {EmbeddedClient} from './client';
-import {fetchIndexFile} from './fetch-index';
+import {INDEX_FILE, INDEX_FOLDER, type PackedIndex} from '../index-format/format';
+import type {Search} from '../types';
 
-let client: Promise<EmbeddedClient> | undefined;
+let search: Promise<Search> | undefined;
 
-/** The engine is one for the whole visit, and its code is fetched with the first use. */
-export function embeddedClient(baseUrl: string): Promise<EmbeddedClient> {
-  client ??= fetchClient(`${baseUrl}${INDEX_FOLDER}/`).catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
+/** Fetches the engine and its index, once for the whole visit; after a failure anew. */
+export function embeddedSearch(baseUrl: string): Promise<Search> {
+  const folder = `${baseUrl}${INDEX_FOLDER}/`;
+  search ??= Promise.all([import('./search'), fetchIndex(folder)])
+    .then(([{createSearch}, index]) => createSearch(index, folder))
+    .catch((error: unknown) => {
+      search = undefined;
+      throw error;
+    });
+  return search;
 }
 
-function fetchClient(folder: string): Promise<EmbeddedClient> {
-  // The index need not wait for the code that reads it.
-  const index = fetchIndexFile(folder);
-  // A failure shows with the first query.
-  index.catch(() => undefined);
-  return import('./client').then(({EmbeddedClient}) => new EmbeddedClient(folder, index));
-}
-
-/** Fetches what the first answer needs; called when a reader turns to the search. */
-export function prepareEmbedded(baseUrl: string): void {
-  embeddedClient(baseUrl).then(
-    (ready) => ready.prepare(),
-    // A failure shows with the first query, which tries again.
-    () => undefined,
-  );
+async function fetchIndex(folder: string): Promise<PackedIndex> {
+  // It keeps its name from build to build: the server says whether it has another one than the browser.
+  const response = await fetch(folder + INDEX_FILE, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
+  return response.json() as Promise<PackedIndex>;
 }

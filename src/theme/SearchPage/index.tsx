@@ -1,8 +1,7 @@
 // Change: asks our client instead of Algolia's, so that it answers without an account, says when search fails (the original spins for ever), and renders highlights as text instead of HTML.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,19 +9,10 @@ import {useSearch} from '@site/src/search/useSearch';
 import Results from './Results';
 import styles from './styles.module.css';
 
-function titleOf(query: string): string {
-  return query
-    ? translate(
-        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
-      )
-    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
-}
-
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const {hosted} = useSearch();
-  const title = titleOf(query);
+  const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <Layout>
       <PageMetadata title={title} />
@@ -38,11 +28,8 @@ function SearchPageContent(): ReactNode {
             type="search"
             name="q"
             className={styles.input}
-            placeholder={translate({
-              id: 'theme.SearchPage.inputPlaceholder',
-              message: 'Type your search here',
-            })}
-            aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+            placeholder="Type your search here"
+            aria-label="Search"
             onChange={(event) => setQuery(event.target.value)}
             value={query}
             autoComplete="off"
@@ -57,7 +44,7 @@ function SearchPageContent(): ReactNode {
         </noscript>
         <Results query={query} onSuggestion={setQuery} />
         {hosted && (
-          <p className={styles.provider}>
+          <p className="margin-top--lg">
             <Link to="https://www.algolia.com/">Powered by Algolia</Link>
           </p>
         )}

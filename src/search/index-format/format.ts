@@ -1,0 +1,84 @@
+/** Name of the folder, below the site's base, that the embedded search fetches from. */
+export const INDEX_FOLDER = 'assets/search';
+
+/** The one file of the embedded index whose name does not follow from its content. */
+export const INDEX_FILE = 'index.json';
+
+/** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
+export const FORMAT = 7;
+
+/** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
+export const REFERENCE_RANK = 0.1;
+
+/** The rank of the list of errors: the page where an error is met explains it better. */
+export const ERRORS_RANK = 0.4;
+
+/** A page in the packed index. */
+export interface PackedPage {
+  /** Path on the site, with the base path. */
+  path: string;
+  title: string;
+  /** The part of the site that it belongs to. */
+  part: string;
+  /** Which version of the documentation it belongs to. */
+  tag: string;
+  /** 1, or less for pages that should stand behind others. */
+  rank: number;
+}
+
+/** The index as it travels: headings in full, text only as places. The text for snippets lies in files of its own. */
+export interface PackedIndex {
+  format: number;
+  /** Tells the files with the texts of this build from those of others: see `textFile`. */
+  texts: string;
+  pages: PackedPage[];
+  /** The level of each section's heading, a digit each. A 1 begins the next page; the headings above follow from the order. */
+  levels: string;
+  headings: string[];
+  /** The anchor of each section: 0 for none, 1 for what `slugOf` makes of its heading. */
+  anchors: (string | 0 | 1)[];
+  /** With a space between them. The case tells the parts of identifiers. */
+  words: string;
+  /** In which sections each of these words stands in prose, and in code: see `packPlaces`. */
+  prose: string;
+  code: string;
+}
+
+/** Stands between the prose of a section's text and its code. */
+export const CODE_BEGINS = '\f';
+
+/** How many sections a file of texts holds: an answer fetches a few files, not whole pages. */
+export const SECTIONS_PER_FILE = 4;
+
+/** The name of the n-th file of texts. */
+export function textFile(texts: string, n: number): string {
+  return `${texts}.${n}.json`;
+}
+
+/** The anchor that most headings have. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * Writes in which sections each word stands, a line for each word: how many sections lie between one and the next, which
+ * gzip packs well. A section in which the word counts more than once is named as often.
+ * @param places for each word, numbers of sections that never decrease
+ */
+export function packPlaces(places: number[][]): string {
+  const lines = places.map((sections) => sections.map((section, i) => section - (sections[i - 1] ?? 0)));
+  return lines.map((gaps) => gaps.join(' ')).join('\n');
+}
+
+/** Reads these places back. */
+export function unpackPlaces(packed: string): number[][] {
+  return packed.split('\n').map((line) => {
+    let section = 0;
+    return line === '' ? [] : line.split(' ').map((gap) => (section += Number(gap)));
+  });
+}
