@@ -2,12 +2,15 @@
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
-import {pagesOfSitemap} from './sites';
+import {openAll, PHONE, tooWide, WIDE} from './page-helpers';
+import {BASE_URL, pagesOfSitemap} from './sites';
+import {PAGES} from './specification';
 
-const WIDE = {width: 1440, height: 900};
-const NARROW = {width: 390, height: 844};
-/** What is left of a window of 1280 pixels at 200 % and at 400 %. */
-const ZOOMED = [640, 320];
+/** So many pages follow each other in one tab: they share what they load, and both workers end together. */
+const CHUNK = 6;
+
+/** What is left of a window of 1280 pixels at 400 %. */
+const ZOOMED = {width: 320, height: 640};
 
 async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -19,73 +22,48 @@ async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   });
 }
 
-/** Shows what a reader can open in the text: each tab, each collapsible section, and long lines in full. */
-async function openAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const each = (selector: string, change: (element: HTMLElement) => void) => {
-      document.querySelectorAll<HTMLElement>(selector).forEach(change);
-    };
-    each('.tab-panel', (panel) => (panel.hidden = false));
-    each('.markdown details:not([open]) summary', (summary) => summary.click());
-    // Text that is scrolled away, or below a button, is none whose colors axe could tell.
-    each('.code-block', (block) => block.classList.add('code-block--wrapped'));
-    each('.code-block__buttons', (buttons) => (buttons.style.display = 'none'));
-  });
-}
-
-/** What is wider than the window and makes the page scroll sideways, outermost first; empty where it does not. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
-    return Array.from(document.querySelectorAll('body *'))
-      .filter(isBeyond)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
-
-/** Checks one load of a page at both widths, in both color modes, and that a narrow window scrolls one way only. */
-async function expectAccessible(page: Page): Promise<void> {
+/** Checks a page as it opens in a wide window in light colors, then with all open on a phone in dark ones. */
+async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await choose(page, 'light');
-  expect.soft(await violations(page), 'wide, light').toEqual([]);
-  await choose(page, 'dark');
-  expect.soft(await violations(page, 'color'), 'wide, dark').toEqual([]);
+  expect.soft(await violations(page), `/${address}, wide and light`).toEqual([]);
+  await page.setViewportSize(PHONE);
   await openAll(page);
-  await page.setViewportSize(NARROW);
-  expect.soft(await violations(page, 'color'), 'narrow, dark, all open').toEqual([]);
-  await choose(page, 'light');
-  expect.soft(await violations(page), 'narrow, light, all open').toEqual([]);
-  await page.evaluate(() => {
-    document
-      .querySelectorAll('.code-block')
-      .forEach((block) => block.classList.remove('code-block--wrapped'));
-  });
-  for (const width of ZOOMED) {
-    await page.setViewportSize({width, height: 640});
-    expect.soft(await tooWide(page), `at ${width} pixels`).toEqual([]);
-  }
+  await choose(page, 'dark');
+  expect.soft(await violations(page, 'color'), `/${address}, narrow, dark, all open`).toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  expect.soft(await tooWide(page), `/${address}, at ${ZOOMED.width} pixels`).toEqual([]);
 }
 
-test.describe('axe finds nothing, and nothing is too wide,', () => {
-  for (const address of pagesOfSitemap()) {
-    test(`on /${address}`, async ({page, visit}) => {
-      await visit(address);
-      await expectAccessible(page);
+test.describe('each page opens without a fault, and axe finds none:', () => {
+  const pages = pagesOfSitemap();
+
+  test('the sitemap has the pages of the specification', () => {
+    expect(pages).toEqual(expect.arrayContaining(PAGES));
+  });
+
+  for (let start = 0; start < pages.length; start += CHUNK) {
+    const chunk = pages.slice(start, start + CHUNK);
+    test(`/${chunk[0]} and those after it`, async ({page, visit}) => {
+      test.slow();
+      for (const address of chunk) {
+        const response = await visit(address);
+        expect(response?.status(), address).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(BASE_URL + address);
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectAccessible(page, address);
+      }
     });
   }
 
-  test('on the page of an unknown address', async ({page, visit, expectFault}) => {
+  test('the not-found page and the search page', async ({page, visit, expectFault}) => {
     expectFault(/status of 404/);
     await visit('nothing-here');
-    await expectAccessible(page);
-  });
-
-  test('on the search page', async ({page, visit}) => {
+    await expectAccessible(page, 'nothing-here');
     await visit('search?q=filter');
     await expect(page.locator('main article').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'search');
   });
 });
 
@@ -108,15 +86,14 @@ function exceptHits(found: string[]): string[] {
 }
 
 test.describe('axe finds nothing in what opens:', () => {
-  const PAGE = 'docs/introduction/install';
   const input = (page: Page) => page.locator('.DocSearch-Input');
 
   test.beforeEach(async ({page, visit}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(PAGE);
+    await visit('docs/introduction/install');
   });
 
-  test('the search before a query, with results and without', async ({page}) => {
+  test('the search before a query, with results, without, and where it fails', async ({page, visit}) => {
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
     await expectAccessibleState(page);
@@ -126,36 +103,32 @@ test.describe('axe finds nothing in what opens:', () => {
     await input(page).fill('zzqqxxyy');
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
     await expectAccessibleState(page);
-  });
 
-  test('the search that fails', async ({page}) => {
     await page.route('**/assets/search/index.*', (route) => route.fulfill({body: '[]'}));
+    await visit('docs/faq');
     await page.keyboard.press('Control+k');
     await input(page).fill('filter');
     await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
     await expectAccessibleState(page);
   });
 
-  test('a dropdown of the navbar', async ({page}) => {
+  test('a dropdown of the navbar, and the page without its announcement', async ({page}) => {
     await page.getByRole('button', {name: 'Next'}).press('ArrowDown');
     await expect(page.getByRole('link', {name: 'All releases'})).toBeVisible();
     await expectAccessibleState(page);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    await expectAccessibleState(page);
   });
 
-  test('the menu of a narrow screen, and the table of contents there', async ({page}) => {
-    await page.setViewportSize(NARROW);
+  test('the menu of a phone, and the table of contents there', async ({page}) => {
+    await page.setViewportSize(PHONE);
     await page.getByRole('button', {name: 'On this page'}).click();
     await expectAccessibleState(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
     await expectAccessibleState(page);
     await page.locator('.navbar-sidebar').getByRole('button', {name: '← Back to main menu'}).click();
-    await expectAccessibleState(page);
-  });
-
-  test('the page without its announcement', async ({page}) => {
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
     await expectAccessibleState(page);
   });
 });

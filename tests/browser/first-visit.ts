@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {idle} from './page-helpers';
 import {answer} from './server';
 import {BASE_URL, MAIN_BUILD} from './sites';
 
@@ -51,6 +52,7 @@ export async function fetchedBy(
   root = MAIN_BUILD,
 ): Promise<Pick<FirstVisit, 'fetched' | 'foreign'>> {
   const fetched: Promise<Fetched>[] = [];
+  const finished: Promise<unknown>[] = [];
   const foreign: string[] = [];
   const listen = (request: Request) => {
     const url = new URL(request.url());
@@ -59,6 +61,7 @@ export async function fetchedBy(
       foreign.push(url.href);
       return;
     }
+    finished.push(request.response().then((response) => response?.finished()));
     fetched.push(
       request.allHeaders().then((headers) => {
         const {file} = answer(root, BASE_URL, url.pathname + url.search) as {file?: string};
@@ -73,10 +76,10 @@ export async function fetchedBy(
   page.on('request', listen);
   await act();
   // What is fetched ahead starts when the browser is idle, and one comes after the other.
-  let seen = -1;
-  while (seen !== fetched.length) {
+  for (let seen = -1; seen !== fetched.length; await idle(page)) {
     seen = fetched.length;
-    await page.waitForTimeout(1000);
+    await Promise.all(finished);
+    await idle(page);
   }
   page.off('request', listen);
   return {fetched: await Promise.all(fetched), foreign};

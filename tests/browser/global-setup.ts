@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -7,12 +7,12 @@ import {readPages, writePages} from '../../plugins/post-build/html-files';
 import {injectPolicies} from '../../plugins/post-build/inject-policy';
 import {readAccount} from '../../plugins/search-index/algolia-account';
 import {provideChromium} from './chromium';
-import {isCurrent} from './current';
-import {environmentOf, VARIANTS, type Variant} from './fixture/variants';
+import {VARIANTS, type Variant} from './fixture/variants';
 import {serveSite} from './server';
 import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD, ORIGINS_VARIABLE, ROOT} from './sites';
 
-const sources = [
+/** What the variants are made of, below the root. */
+const SOURCES = [
   'docusaurus.config.ts',
   'package-lock.json',
   'plugins',
@@ -21,16 +21,22 @@ const sources = [
   'tests/browser/fixture',
 ];
 
-/** Builds the three-page site with our theme in one of its variants, if what it is made of has changed; returns the folder. */
+/** The time of the latest change to a file, or to a folder and what it holds. */
+function changedAt(source: string): number {
+  const status = statSync(source);
+  if (!status.isDirectory()) return status.mtimeMs;
+  // A folder's own time tells what was removed from it.
+  const entries = readdirSync(source).map((name) => changedAt(path.join(source, name)));
+  return Math.max(status.mtimeMs, ...entries);
+}
+
+/** Builds the small site with our theme in one of its variants, if what it is made of has changed; returns the folder. */
 async function buildVariant(variant: Variant): Promise<string> {
   const folder = path.join(ROOT, 'test-results/fixture', variant);
   const build = path.join(folder, 'build');
   const finished = path.join(folder, 'finished');
-  const current = isCurrent(
-    finished,
-    sources.map((source) => path.join(ROOT, source)),
-  );
-  if (current) return build;
+  const builtAt = statSync(finished, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  if (SOURCES.every((source) => changedAt(path.join(ROOT, source)) < builtAt)) return build;
   const docusaurus = createRequire(path.join(ROOT, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',
   );
@@ -38,7 +44,7 @@ async function buildVariant(variant: Variant): Promise<string> {
   const env = {
     ...process.env,
     ...FIXTURE_REPOSITORY,
-    ...environmentOf(variant),
+    ...VARIANTS[variant].environment,
     FIXTURE_VARIANT: variant,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, 'generated'),
     // The variants are built at the same time and must not share a cache with each other or with the site.

@@ -1,105 +1,129 @@
-// cspell:ignore domcontentloaded networkidle
+// cspell:ignore domcontentloaded
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {holdScripts, PAGE_FILES} from './page-helpers';
+import {alive, connect, fetchedUntilIdle, holdScripts, idle, navbar, PAGE_FILES, title} from './page-helpers';
+import {FIRST_PAGE, PROGRESS_BAR, SPINNER_DELAY} from './specification';
 
 const spinner = (page: Page) => page.locator('.load-spinner');
-const faq = (page: Page) => page.getByRole('heading', {level: 1, name: 'FAQ'});
+
+/** Lets the time of the page stand still, so that a test moves it on. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 /** Opens a page whose own files do not come yet, with the time standing still. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const release = await holdScripts(page, PAGE_FILES);
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   return release;
 }
 
-test('where nothing can be read yet, a spinner shows after 200 ms and not before', async ({
-  page,
-  expectFault,
-}) => {
+test(`with nothing to read, a spinner shows after ${SPINNER_DELAY} ms`, async ({page, expectFault}) => {
   // The server knows no page in capitals; the router does.
   expectFault(/status of 404/);
   const release = await openHeld(page, 'docs/FAQ');
   await expect(page.locator('main')).toBeAttached();
   await expect(page.getByText('Page Not Found')).toHaveCount(0);
-  await page.clock.runFor(199);
+  await page.clock.runFor(SPINNER_DELAY - 1);
   await expect(spinner(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(spinner(page)).toBeVisible();
   release();
   await page.clock.resume();
-  await expect(faq(page)).toBeVisible();
+  await expect(title(page, 'FAQ')).toBeVisible();
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('where nothing can be read and a file does not come, the box stands instead of the spinner', async ({
-  page,
-  expectFault,
-}) => {
-  expectFault(/status of 404|ERR_FAILED/);
-  await page.route(PAGE_FILES, (route) => route.abort());
-  await page.goto('docs/FAQ');
-  await expect(page.locator('.load-failure')).toBeVisible();
-  await page.waitForTimeout(300);
-  await expect(spinner(page)).toHaveCount(0);
-  await page.unroute(PAGE_FILES);
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(faq(page)).toBeVisible();
-});
-
-test('a text that can be read is not replaced by a spinner', async ({page}) => {
+test('a text that can be read is not replaced by a spinner, and its links work', async ({page}) => {
   const release = await openHeld(page, 'docs/faq');
   await page.clock.runFor(10_000);
-  await expect(faq(page)).toBeVisible();
+  await expect(title(page, 'FAQ')).toBeVisible();
   await expect(spinner(page)).toHaveCount(0);
-  release();
-  await page.clock.resume();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-});
-
-test('on slow 3G the page can be read before a script has come', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  const release = await holdScripts(page);
-  await page.goto('docs/faq', {waitUntil: 'commit'});
-  await expect(faq(page)).toBeVisible();
   await page.locator('.table-of-contents a').last().click();
   await expect(page).toHaveURL(/#./);
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('.load-failure')).toHaveCount(0);
+  await page.clock.resume();
+  await alive(page);
+});
+
+test.describe('the bar of a navigation', () => {
+  test.use({site: 'hosted'});
+
+  const bar = (page: Page) => page.locator('#nprogress .bar');
+  const follow = (page: Page) => page.locator('.menu').getByRole('link', {name: 'Long'}).click();
+
+  test('shows after its delay, from its minimum on, and grows by its rate at most', async ({page, visit}) => {
+    const {delay, minimum, speed, trickleEvery, trickleRate} = PROGRESS_BAR;
+    // Nothing is fetched ahead, so that the navigation must wait for it.
+    await connect(page);
+    await page.clock.install();
+    await visit('docs/headings');
+    const release = await holdScripts(page);
+    const progress = async () => {
+      const style = await bar(page).getAttribute('style');
+      const left = /translate3d\((-?[\d.]+)%/.exec(style ?? '')?.[1];
+      return Math.round((1 - Number(left) / -100) * 1e6) / 1e6;
+    };
+    await stopClock(page);
+    await follow(page);
+    await page.clock.runFor(delay - 1);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    expect(await progress()).toBe(minimum);
+    await expect(bar(page)).toHaveCSS('transition', new RegExp(`${speed / 1000}s`));
+    await page.clock.runFor(trickleEvery - 1);
+    expect(await progress()).toBe(minimum);
+    await page.clock.runFor(1);
+    const grown = (await progress()) - minimum;
+    expect(grown).toBeGreaterThan(0);
+    expect(grown).toBeLessThanOrEqual(trickleRate + 1e-6);
+    release();
+    await expect(title(page, 'Long')).toBeVisible();
+    await page.clock.resume();
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
 test.describe('ahead of need', () => {
-  const connections = [
-    {name: '2g', value: {effectiveType: '2g', saveData: false}, isFetched: false},
-    {name: 'slow 2g', value: {effectiveType: 'slow-2g', saveData: false}, isFetched: false},
-    {name: 'data saver', value: {effectiveType: '4g', saveData: true}, isFetched: false},
-    {name: '4g', value: {effectiveType: '4g', saveData: false}, isFetched: true},
-  ];
-  for (const {name, value, isFetched} of connections) {
-    test(`${isFetched ? 'something' : 'nothing'} is fetched on ${name}`, async ({page, visit}) => {
-      await page.addInitScript((connection) => {
-        Object.defineProperty(navigator, 'connection', {value: connection});
-      }, value);
+  for (const [name, type, savesData] of [
+    ['2g', '2g', false],
+    ['a slow 2g', 'slow-2g', false],
+    ['a connection that saves data', '4g', true],
+  ] as const) {
+    test(`nothing is fetched on ${name}`, async ({page, visit}) => {
+      await connect(page, type, savesData);
       await visit('docs/faq');
-      await page.waitForLoadState('networkidle');
       const later: string[] = [];
       page.on('request', (request) => later.push(request.url()));
-      await page.locator('.navbar').getByRole('link', {name: 'Contributing'}).hover();
+      await navbar(page).getByRole('link', {name: 'Contributing'}).hover();
       await page.evaluate(() => {
         window.scrollTo(0, document.body.scrollHeight);
       });
-      await page.waitForTimeout(500);
-      const prefetched = await page.locator('link[rel=prefetch]').count();
-      expect(later.length + prefetched > 0, `${later.join(' ')}, ${prefetched} prefetched`).toBe(isFetched);
+      await idle(page);
+      await idle(page);
+      expect(later).toEqual([]);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });
   }
+
+  test('the next page is fetched, and any page whose link is pointed at', async ({page, visit}) => {
+    await visit(FIRST_PAGE);
+    const ahead = (await fetchedUntilIdle(page)).filter(({isAhead}) => isAhead).map(({url}) => url);
+    expect(ahead).toEqual([...new Set(ahead)]);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(title(page, 'Getting started')).toHaveCount(0);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => !ahead.includes(url))).toEqual([]);
+
+    const loaded = page.waitForRequest((request) => request.resourceType() === 'script');
+    await navbar(page).getByRole('link', {name: 'FAQ'}).hover();
+    expect(ahead).not.toContain((await loaded).url());
+  });
 });

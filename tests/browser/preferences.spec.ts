@@ -1,5 +1,104 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {alive, expectStored, holdScripts, layoutShift, title} from './page-helpers';
+import {originOf} from './sites';
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+/** Far less than a page shifts when a bar of 30 pixels comes or goes. */
+const BAR_SHIFT = 0.001;
+
+async function dismiss(page: Page): Promise<void> {
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toHaveCount(0);
+}
+
+test('a dismissed announcement stays away, and takes no place', async ({page, visit}) => {
+  await visit('docs/faq');
+  await expect(bar(page)).toBeVisible();
+  await dismiss(page);
+  await expectStored(page, 'docusaurus.announcement.dismiss', 'true');
+  const release = await holdScripts(page);
+  await page.goto('docs/contributing', {waitUntil: 'commit'});
+  await expect(page.locator('.footer')).toBeAttached();
+  await expect(bar(page)).toBeHidden();
+  release();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThan(BAR_SHIFT);
+});
+
+test.describe('a new announcement', () => {
+  test.use({site: 'hosted'});
+
+  test('shows at once although the one before was dismissed', async ({page, visit}) => {
+    await visit('docs/headings');
+    await dismiss(page);
+    // The site is published again: the same address now has the variant with another announcement.
+    await page.route(`${originOf('hosted')}/**`, (route) =>
+      route.continue({url: route.request().url().replace(originOf('hosted'), originOf('assistant'))}),
+    );
+    const release = await holdScripts(page);
+    await page.goto('docs/headings', {waitUntil: 'commit'});
+    await expect(bar(page)).toBeVisible();
+    release();
+    await alive(page);
+    await expect(bar(page)).toBeVisible();
+    await expectStored(page, 'docusaurus.announcement.dismiss', 'false');
+    expect(await layoutShift(page)).toBeLessThan(BAR_SHIFT);
+  });
+});
+
+/** Uses everything of the site that remembers a choice. */
+async function chooseEverything(page: Page): Promise<void> {
+  await page.goto('docs/persistence/services');
+  await alive(page);
+  const mode = page.getByRole('button', {name: /Switch between dark and light/}).first();
+  await mode.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await dismiss(page);
+  const tab = page.getByRole('tab', {name: 'Mongoose'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('install');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  const version = page.locator('.navbar .dropdown').filter({hasText: 'Next'});
+  await version.hover();
+  await version.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(title(page, 'FAQ')).toBeVisible();
+}
+
+const spoiled: [string, () => void, RegExp][] = [
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    /Docusaurus storage error.*QuotaExceededError/s,
+  ],
+  [
+    'is forbidden, as with blocked cookies',
+    () => {
+      const forbid = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', {get: forbid});
+      Object.defineProperty(window, 'sessionStorage', {get: forbid});
+    },
+    /storage/i,
+  ],
+];
+for (const [how, spoil, fault] of spoiled) {
+  test(`everything works where storage ${how}`, async ({page, expectFault}) => {
+    expectFault(fault);
+    await page.addInitScript(spoil);
+    await chooseEverything(page);
+  });
+}
 
 test.describe('reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -9,14 +108,12 @@ test.describe('reduced motion', () => {
     return page.evaluate(() => {
       const isLong = (list: string) =>
         list.split(',').some((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000) > 1);
-      const parts = [undefined, '::before', '::after'];
+      const isMoving = (style: CSSStyleDeclaration) =>
+        (style.animationName !== 'none' && isLong(style.animationDuration)) ||
+        (style.transitionProperty !== 'none' && isLong(style.transitionDuration));
       return Array.from(document.querySelectorAll('*')).flatMap((element) =>
-        parts
-          .filter((part) => {
-            const style = getComputedStyle(element, part);
-            const isMoving = style.animationName !== 'none' && isLong(style.animationDuration);
-            return isMoving || (style.transitionProperty !== 'none' && isLong(style.transitionDuration));
-          })
+        [undefined, '::before', '::after']
+          .filter((part) => isMoving(getComputedStyle(element, part)))
           .map((part) => `${element.tagName}.${String(element.className)}${part ?? ''}`),
       );
     });
@@ -28,15 +125,14 @@ test.describe('reduced motion', () => {
       await visit('docs/introduction/example');
       expect(await moving(page)).toEqual([]);
       await page.keyboard.press('Control+k');
-      await expect(page.locator('.DocSearch-Input')).toBeFocused();
-      await page.keyboard.type('filter');
+      await page.locator('.DocSearch-Input').fill('filter');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
       expect(await moving(page)).toEqual([]);
     });
   }
 });
 
-test.describe('colors of the system', () => {
+test.describe('colors that a reader forces', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   /** How many of the pixels of an element's picture differ from that of its upper left corner. */
@@ -45,8 +141,7 @@ test.describe('colors of the system', () => {
     return page.evaluate(async (data) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
       if (!context) return 0;
       context.drawImage(image, 0, 0);
       const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
@@ -55,54 +150,34 @@ test.describe('colors of the system', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({colorScheme});
-
-      test('icons are visible', async ({page, visit}) => {
-        await visit('docs/introduction/install');
-        const block = page.locator('.code-block').first();
-        await block.hover();
-        const icons = {
-          copy: block.locator('.code-block__copy'),
-          color: page.locator('.navbar [class*=colorModeToggle] button'),
-          search: page.locator('.DocSearch-Search-Icon'),
-          category: page.locator('.menu__link--sublist-caret').first(),
-          close: page.locator('.theme-announcement-bar .close'),
-        };
-        for (const [name, icon] of Object.entries(icons)) {
-          expect(await drawn(page, icon), name).toBeGreaterThan(30);
-        }
-      });
+    test(`leave icons, the focus and what is active to be seen (${colorScheme})`, async ({page, visit}) => {
+      await page.emulateMedia({colorScheme});
+      await visit('docs/persistence/services');
+      const block = page.locator('.code-block:visible').first();
+      await block.hover();
+      const icons = {
+        copy: block.locator('.code-block__copy'),
+        color: page.locator('.navbar [class*=colorModeToggle] button'),
+        search: page.locator('.DocSearch-Search-Icon'),
+        category: page.locator('.menu__link--sublist-caret').first(),
+        close: page.locator('.theme-announcement-bar .close'),
+      };
+      for (const [name, icon] of Object.entries(icons)) {
+        expect(await drawn(page, icon), name).toBeGreaterThan(30);
+      }
+      const tabs = page.getByRole('tablist').first().getByRole('tab');
+      const [active, ...others] = await tabs.evaluateAll((all) =>
+        all.map((tab) => getComputedStyle(tab).borderBottomColor),
+      );
+      expect(others.length).toBeGreaterThan(1);
+      expect(others).not.toContain(active);
+      const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
+      await expect(current).toHaveCSS('text-decoration-line', 'underline');
+      const mark = page.locator('.sample-check summary').first();
+      expect(await mark.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('✓');
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await expect(page.locator('.DocSearch-Input')).toHaveCSS('outline-style', 'solid');
     });
   }
-
-  test('the active tab alone is underlined, and the current page is', async ({page, visit}) => {
-    await visit('docs/persistence/services');
-    const colors = await page
-      .getByRole('tablist')
-      .first()
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
-    expect(colors.length).toBeGreaterThan(2);
-    expect(new Set(colors.slice(1)).size).toBe(1);
-    expect(colors[0]).not.toBe(colors[1]);
-    const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
-    await expect(current).toHaveCSS('text-decoration-line', 'underline');
-    await expect(page.locator('.navbar__link--active')).toHaveCSS('text-decoration-line', 'underline');
-  });
-
-  test('what has the focus is outlined, in the search too', async ({page, visit}) => {
-    await visit('docs/introduction/install');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('Control+k');
-    const input = page.locator('.DocSearch-Input');
-    await expect(input).toBeFocused();
-    await expect(input).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.type('filter');
-    await expect(page.locator('.DocSearch-Hit[aria-selected="true"] > a').first()).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
-  });
 });

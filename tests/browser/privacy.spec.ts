@@ -1,8 +1,5 @@
-// cspell:ignore STANDIN
 import type {Page} from '@playwright/test';
-import {AlgoliaStandIn} from './algolia-stand-in';
 import {expect, test} from './fixtures';
-import {originOf} from './sites';
 import {storedBy, traces} from './stored';
 
 async function openSearch(page: Page): Promise<void> {
@@ -13,20 +10,15 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-/** Does everything that leaves a trace in the browser, up to the field of the search. */
-async function leaveTraces(page: Page): Promise<void> {
+// That no test causes a cookie, a request to another site or an unlisted key, on any page, is seen by the fixtures.
+test('what is listed as stored is stored', async ({page, context, visit, site}) => {
+  await visit('docs/persistence/services');
+  await page.getByRole('tab', {name: 'Sequelize'}).first().click();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await page.locator('.navbar .dropdown', {hasText: 'Next'}).hover();
   await page.locator('.navbar .dropdown__menu').getByRole('link', {name: 'Next'}).click();
   await openSearch(page);
-}
-
-// That no test causes a cookie, a request to another site or an unlisted key, on any page, is seen by the fixtures.
-test('what is listed as stored is stored', async ({page, context, visit, site}) => {
-  await visit('docs/persistence/services');
-  await page.getByRole('tab', {name: 'Sequelize'}).first().click();
-  await leaveTraces(page);
   await page.keyboard.type('paging');
   await page.locator('.DocSearch-Hit a').first().click();
   await page.waitForURL(/paging/);
@@ -35,26 +27,69 @@ test('what is listed as stored is stored', async ({page, context, visit, site}) 
   expect((await traces(context)).stored.sort()).toEqual(Object.keys(storedBy(site)).sort());
 });
 
-test.describe('with hosted search', () => {
-  test.use({site: 'hosted'});
+/** What a reader's browser must never run: it would set `window.injected`. */
+const SCRIPTS = [
+  '<script>injected = 1</script>',
+  '<img src="/nestjs-query/img/logo.svg" alt="" onload="injected = 1">',
+  '<script src="https://example.org/injected.js"></script>',
+  '<script src="data:text/javascript,injected = 1"></script>',
+];
 
-  test('what is listed as stored is stored', async ({page, context, visit, site, expectFault}) => {
-    expectFault(/foreign request: https:\/\/STANDIN/i);
-    await new AlgoliaStandIn(originOf(site)).install(context);
-    await visit('docs/headings');
-    await leaveTraces(page);
-    await page.keyboard.type('paging');
-    await expect(page.locator('.DocSearch-HitsFooter')).toBeVisible();
-    const missing = async () => {
-      const {stored} = await traces(context);
-      return Object.keys(storedBy(site)).filter((name) => !stored.includes(name));
-    };
-    await expect.poll(missing).toEqual([
-      'docusaurus.tab.orm',
-      'search.recent',
-      'search.favorites',
-      // All of its hosts answer here.
-      'algolia-client',
-    ]);
+/** Serves a page with HTML that an attacker would have brought into it, outside of what React manages. */
+async function inject(page: Page, path: string, html: string): Promise<void> {
+  await page.route(`**/${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', `${html}$&`);
+    expect(body).toContain(html);
+    await route.fulfill({response, body});
+  });
+}
+
+/** The directives that a page violates from now on. */
+async function violations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {violations: seen});
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+  });
+  return () => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
+}
+
+test.describe('the policy', () => {
+  test('stops scripts however they come', async ({page, expectFault}) => {
+    expectFault(/console error: .*Content Security Policy directive:? '?"?script-src/);
+    expectFault(/^(foreign|failed) request: https:\/\/example\.org\/injected\.js/);
+    await inject(page, 'docs/faq', SCRIPTS.join(''));
+    const violated = await violations(page);
+    await page.goto('docs/faq');
+    await expect
+      .poll(async () => (await violated()).sort())
+      .toEqual(['script-src-attr', ...Array(3).fill('script-src-elem')]);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+
+  test('stops a style, a base and a request to another site', async ({page, expectFault}) => {
+    expectFault(/Content Security Policy directive 'style-src-attr/);
+    expectFault(/console error: .*base-uri/);
+    expectFault(/console error: .*connect.*Content Security Policy/i);
+    await inject(page, 'docs/faq', '<base href="/elsewhere/"><p id="injected" style="position: fixed">x</p>');
+    await page.goto('docs/faq');
+    expect(await page.evaluate(() => document.baseURI)).toMatch(/docs\/faq$/);
+    await expect(page.locator('#injected')).toHaveCSS('position', 'static');
+    const request = page.evaluate(() => fetch('https://example.org/').catch((error: Error) => error.name));
+    expect(await request).toBe('TypeError');
+  });
+
+  test('lets the site itself work', async ({page, visit}) => {
+    const violated = await violations(page);
+    await page.goto('docs/faq/?a=1#faq');
+    await expect(page).toHaveURL(/docs\/faq\?a=1#faq$/);
+    expect(await violated()).toEqual([]);
+    await visit('docs/graphql/queries/paging');
+    await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+    await openSearch(page);
+    await page.locator('.DocSearch-Input').fill('install');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    expect(await violated()).toEqual([]);
   });
 });

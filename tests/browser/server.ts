@@ -1,9 +1,8 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {pipeline} from 'node:stream';
-import {createGzip} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 
 /** What a request is answered with: a file of the site, or the way to another address. */
 export type Answer =
@@ -59,6 +58,15 @@ export function answer(root: string, base: string, url: string): Answer {
     : {status: 404, file: notFound};
 }
 
+/** What was compressed before: most visits ask for the same files. */
+const compressed = new Map<string, Buffer>();
+
+function compress(file: string): Buffer {
+  const body = compressed.get(file) ?? gzipSync(readFileSync(file));
+  compressed.set(file, body);
+  return body;
+}
+
 function send(request: IncomingMessage, response: ServerResponse, result: Answer): void {
   if (result.status === 301) {
     response.writeHead(301, {location: result.location}).end();
@@ -77,14 +85,7 @@ function send(request: IncomingMessage, response: ServerResponse, result: Answer
     vary: 'Accept-Encoding',
     ...(isGzip && {'content-encoding': 'gzip'}),
   });
-  const body = createReadStream(result.file);
-  // A reader who leaves in the middle of a page is no fault of the server.
-  const ignore = () => undefined;
-  if (isGzip) {
-    pipeline(body, createGzip(), response, ignore);
-  } else {
-    pipeline(body, response, ignore);
-  }
+  response.end(isGzip ? compress(result.file) : readFileSync(result.file));
 }
 
 /** A running server; it stops with `close`, or with the process. */

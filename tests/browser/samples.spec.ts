@@ -1,0 +1,69 @@
+import type {Locator, Page} from '@playwright/test';
+import {installedVersion} from '../../plugins/installed-version';
+import {expect, test} from './fixtures';
+import {firstSample, SAMPLE_PAGE, SAMPLE_PROGRAM} from './live-helpers';
+
+const LIBRARY = `nestjs-query ${installedVersion('@ptc-org/nestjs-query-core')}`;
+const RAN = `Ran on ${LIBRARY}, TypeORM ${installedVersion('typeorm')}, SQLite (sql.js)`;
+const SORTING = 'docs/graphql/queries/sorting';
+const TITLED = '.code-block:has(> .sample-check):has(.code-block__title)';
+
+/** What a pointer meets instead of an element, at its middle and near its edges and corners. */
+function covered(element: Locator): Promise<string[]> {
+  return element.evaluate((target) => {
+    // Not below the navbar.
+    target.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left, top, width, height} = target.getBoundingClientRect();
+    return [0.5, 0.1, 0.9]
+      .flatMap((across) => [0.5, 0.1, 0.9].map((down) => [left + across * width, top + down * height]))
+      .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+      .filter((hit) => !target.contains(hit))
+      .map((hit) => hit?.outerHTML.slice(0, 80) ?? 'nothing');
+  });
+}
+
+async function pointAndClick(page: Page, element: Locator): Promise<void> {
+  const {x, y, width, height} = (await element.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test('a sample says what it ran on, and leads to what that means', async ({page, visit}) => {
+  await visit(SORTING);
+  const sample = page.locator(TITLED).first();
+  const about = sample.getByRole('link', {name: RAN});
+  await expect(sample.locator('summary')).toHaveAccessibleName(RAN);
+  await expect(about).toBeHidden();
+  await sample.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(about).toBeInViewport();
+  await about.click();
+  await expect(page).toHaveURL(/\/docs\/about-the-samples#mark$/);
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({viewport: {width, height: 800}, hasTouch: width === 390, isMobile: width === 390});
+
+    test('the pointer reaches the mark of a live sample and the buttons', async ({page, visit}) => {
+      await visit(SAMPLE_PAGE);
+      const sample = firstSample(page);
+      const mark = sample.locator('summary');
+      const run = sample.getByRole('button', {name: 'Run'});
+      const {width: across = 0, height = 0} = (await mark.boundingBox()) ?? {};
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
+      expect(await covered(run)).toEqual([]);
+      expect(await covered(mark)).toEqual([]);
+      await pointAndClick(page, mark);
+      await expect(sample.getByRole('link', {name: RAN})).toBeInViewport();
+      expect(await covered(run)).toEqual([]);
+      const program = sample.getByRole('link', {name: 'Program'});
+      await expect(program).toHaveAttribute('href', new RegExp(`/${SAMPLE_PROGRAM}$`));
+
+      await visit(SORTING);
+      const titled = page.locator(TITLED).first();
+      await titled.hover();
+      expect(await covered(titled.locator('summary'))).toEqual([]);
+      expect(await covered(titled.getByRole('button', {name: 'Copy code to clipboard'}))).toEqual([]);
+    });
+  });
+}
