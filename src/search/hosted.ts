@@ -1,3 +1,5 @@
+import {liteClient} from 'algoliasearch/lite';
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {firstOf} from './first-of';
 import type {MarkedText, Search, SearchHit} from './types';
 
@@ -20,23 +22,11 @@ interface AlgoliaHit {
   _snippetResult?: {content?: {value: string}};
 }
 
-export interface HostedAccount {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  /** The version of Docusaurus, which Algolia is told. */
-  version: string;
-}
-
 /**
  * Makes Algolia's hosted service answer.
- * @param toUrl leads the address of a record to this site
+ * @param version of Docusaurus, which Algolia is told
  */
-export async function hostedSearch(
-  {appId, apiKey, indexName, version}: HostedAccount,
-  toUrl: (url: string) => string,
-): Promise<Search> {
-  const {liteClient} = await import('algoliasearch/lite');
+export function hostedSearch({appId, apiKey, indexName}: ThemeConfig['algolia'], version: string): Search {
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', version);
   return async (query, {page, hitsPerPage, hitsPerPart = hitsPerPage, facetFilters}) => {
@@ -45,7 +35,7 @@ export async function hostedSearch(
         requests: [{indexName, query, page, hitsPerPage, facetFilters, ...DISPLAY}],
       });
       const {hits: found, nbHits = 0, nbPages = 0} = results[0] as (typeof results)[number];
-      const hits = found.map((hit) => toHit(hit, toUrl));
+      const hits = found.map(toHit);
       return {
         hits: firstOf(hits, ({part}) => part, hitsPerPart),
         total: nbHits,
@@ -59,14 +49,20 @@ export async function hostedSearch(
   };
 }
 
-function toHit(hit: AlgoliaHit, toUrl: (url: string) => string): SearchHit {
-  const {hierarchy, _highlightResult, _snippetResult} = hit;
+function toHit({url, hierarchy, _highlightResult, _snippetResult}: AlgoliaHit): SearchHit {
+  // The address of a record leads to this site, wherever it is published.
+  const {pathname, search, hash} = new URL(url);
   const titles = LEVELS.flatMap((level) => {
     const title = _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level];
     return title ? [toMarked(title)] : [];
   });
   const text = _snippetResult?.content?.value;
-  return {url: toUrl(hit.url), part: hierarchy.lvl0 ?? '', titles, text: text ? toMarked(text) : []};
+  return {
+    url: pathname + search + hash,
+    part: hierarchy.lvl0 ?? '',
+    titles,
+    text: text ? toMarked(text) : [],
+  };
 }
 
 /** What the service answers never becomes HTML: any other markup stays the text it is. */

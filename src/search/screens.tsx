@@ -23,7 +23,7 @@ export function ErrorScreen(): ReactNode {
       <p className="DocSearch-Title">Unable to fetch results</p>
       <p className="DocSearch-Help">
         {isStart
-          ? 'Search is part of the built site: here, the index of the last “npm run build” answers.'
+          ? 'Search is part of the built site: run “npm run build” once, and its index answers here.'
           : 'You might want to check your network connection.'}
       </p>
     </div>

@@ -11,7 +11,7 @@ export const ACCOUNT = {
 /** What adds the AI question mode to it. */
 export const ASSISTANT = {ALGOLIA_ASSISTANT_ID: 'assistant-1'};
 
-type Behavior = 'answer' | 'fail' | 'other-shape' | 'unreachable';
+type Behavior = 'answer' | 'fail' | 'other-shape';
 
 interface Request {
   query: string;
@@ -77,8 +77,6 @@ export class AlgoliaStandIn {
         return json({message: 'Invalid Application-ID or API key', status: 403}, 403);
       case 'other-shape':
         return json({results: [{hits: [{objectID: '1', hierarchy: null}], nbHits: 1}]});
-      case 'unreachable':
-        return route.abort('failed');
     }
   }
 

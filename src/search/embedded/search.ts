@@ -11,7 +11,7 @@ const NEGLIGIBLE = 0.02;
 const SECTIONS_OF_PAGE = 5;
 
 /** How long an answer waits for the text its snippets are cut from; it goes without what has not come by then. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 
 /**
  * Makes an index answer.

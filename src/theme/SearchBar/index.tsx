@@ -1,7 +1,8 @@
 // Change: opens a search dialog of our own, which answers without an account, whose code and index are fetched when a reader turns to it; the theme's own bar is loaded where an assistant is configured.
 import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import SearchDialog, {loadResults} from '@site/src/search/dialog/SearchDialog';
 import {isShortcut} from '@site/src/search/dialog/shortcut';
 import SearchButton from '@site/src/search/SearchButton';
@@ -15,7 +16,8 @@ const label = 'Search';
 const AssistantBar = lazy(() => import('@site/src/search/DocSearchBar'));
 
 export default function SearchBar(): ReactNode {
-  const {appId, askAi} = useAlgoliaThemeConfig().algolia;
+  const {themeConfig} = useDocusaurusContext().siteConfig;
+  const {appId, askAi} = (themeConfig as unknown as ThemeConfig).algolia;
   const {hosted} = useSearch();
   return (
     <span className={styles.wrapper}>
