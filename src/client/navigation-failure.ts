@@ -25,8 +25,9 @@ export async function navigationFailed(error: unknown, target: RouterLocation): 
 }
 
 const clientModule: ClientModule = {
-  onRouteUpdate() {
-    window.loadFailure.hide();
+  onRouteUpdate({previousLocation}) {
+    // What failed on the first page is told as long as the reader is there.
+    if (previousLocation) window.loadFailure.hide();
     window.loadFailure.expectFiles(true);
   },
   onRouteDidUpdate() {
