@@ -2,18 +2,25 @@ import {createHash} from 'node:crypto';
 
 /**
  * What the frame runs: it makes a worker of the text that the page sends, and stays out of their talk. The worker takes
- * over the policy of the frame, which is why it is no worker of the page.
+ * over the policy of the frame, which is why it is no worker of the page. Anybody may open this document: it does
+ * nothing where it has the site's origin, which would be the worker's as well, and listens to the page around it alone.
  */
-const SCRIPT = `addEventListener('message', ({data: {runtime, wasm}, ports: [forWorker, page]}) => {
-  page.postMessage({framed: true});
+const SCRIPT = `addEventListener('message', function start({source, data: {runtime, wasm}, ports: [forWorker, page]}) {
+  if (self.origin !== 'null' || parent === self || source !== parent || !page) return;
+  removeEventListener('message', start);
+  page.postMessage({kind: 'loaded'});
+  const fail = (message) => page.postMessage({kind: 'failed', message});
   try {
     const worker = new Worker(URL.createObjectURL(runtime));
-    worker.onerror = ({message}) => page.postMessage({failed: message || 'The worker did not start.'});
+    worker.onerror = ({message}) => {
+      fail(message || 'The worker did not start.');
+      worker.terminate();
+    };
     worker.postMessage({wasm}, [forWorker]);
   } catch (error) {
-    page.postMessage({failed: String(error)});
+    fail(String(error));
   }
-}, {once: true});`;
+});`;
 
 /**
  * The document that readers' code runs in, below `sandbox="allow-scripts"`: without an origin, and with a policy that

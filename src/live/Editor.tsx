@@ -1,7 +1,10 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import Code from './Code';
+import Code, {MOST_COLORED} from './Code';
 import type {Language} from './highlight';
 import type {RichEditor} from './rich-editor';
+
+/** Lines that a text shows at first which is too long to grow with. */
+const LINES_OF_LONG = 20;
 
 interface Props {
   label: string;
@@ -26,6 +29,9 @@ export default function Editor({label, language, value, onChange, onRun, schema}
   useEffect(() => {
     handlers.current = {onChange, onRun};
   });
+
+  // To lay it out a second time, in color, would hold the page up.
+  const isLong = value.length > MOST_COLORED;
 
   useEffect(() => () => rich?.destroy(), [rich]);
   useEffect(() => {
@@ -58,18 +64,21 @@ export default function Editor({label, language, value, onChange, onRun, schema}
     <div className="live-editor">
       <div ref={host} />
       {!rich && (
-        <div className="live-editor__plain">
-          <pre aria-hidden="true">
-            <Code text={`${value}\n`} language={language} />
-          </pre>
+        <div className={isLong ? undefined : 'live-editor__plain'}>
+          {!isLong && (
+            <pre aria-hidden="true">
+              <Code text={`${value}\n`} language={language} />
+            </pre>
+          )}
           <textarea
             ref={field}
+            className="live-editor__field"
             aria-label={label}
             value={value}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            rows={1}
+            rows={isLong ? LINES_OF_LONG : 1}
             onFocus={() => void enrich()}
             onChange={({target}) => {
               onChange(target.value);

@@ -40,7 +40,13 @@ export default function LiveSample({name, onReset, children}: Props): ReactNode 
 
   return (
     <div className="live-sample">
-      <Workbench model={model} onReset={onReset}>
+      <Workbench
+        model={model}
+        onReset={() => {
+          model.reset();
+          onReset();
+        }}
+      >
         <Link className="live__action" to={playground}>
           Open in playground
         </Link>

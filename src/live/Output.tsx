@@ -2,7 +2,8 @@ import {type ReactNode, useState} from 'react';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
 import type {Fault} from './error-messages';
-import type {LiveModel, Listening, LiveState} from './live-state';
+import type {LiveModel, LiveState, OpenedSubscription} from './live-state';
+import {saveFile} from './save-file';
 import SchemaView from './SchemaView';
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
@@ -49,21 +50,41 @@ export default function Output({state, model}: {state: LiveState; model: LiveMod
   );
 }
 
+/** Characters that are drawn: what is longer can be saved. The longest recorded response has 10,000. */
+const MOST_DRAWN = 100_000;
+
 function Block({text, language}: {text: string; language: 'json' | 'sql' | 'text'}): ReactNode {
+  const isLong = text.length > MOST_DRAWN;
   return (
-    <pre className="live__code" tabIndex={0}>
-      <code>
-        <Code text={text} language={language} />
-      </code>
-    </pre>
+    <>
+      {isLong && (
+        <p className="live__note">
+          This is the beginning.{' '}
+          <button
+            type="button"
+            className="clean-btn live__link"
+            onClick={() => {
+              saveFile(`result.${language === 'text' ? 'txt' : language}`, new Blob([text]));
+            }}
+          >
+            Save all of it ({(text.length / 1e6).toFixed(1)} MB)
+          </button>
+        </p>
+      )}
+      <pre className="live__code" tabIndex={0}>
+        <code>
+          <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} language={language} />
+        </code>
+      </pre>
+    </>
   );
 }
 
-function Subscriptions({all, model}: {all: readonly Listening[]; model: LiveModel}): ReactNode {
-  return all.map(({id, operation, events, open}) => (
+function Subscriptions({all, model}: {all: readonly OpenedSubscription[]; model: LiveModel}): ReactNode {
+  return all.map(({id, operation, events, count, open}) => (
     <section key={id} aria-label={`Subscription ${operation}`} aria-live="polite">
       <p className="live__note">
-        {operation}: {open ? 'open' : 'ended'}, {events.length} events{' '}
+        {operation}: {open ? 'open' : 'ended'}, {count} events{' '}
         {open && (
           <button type="button" className="clean-btn live__link" onClick={() => void model.close(id)}>
             Close

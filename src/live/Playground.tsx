@@ -1,7 +1,10 @@
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** The playground, whose parts come when it is shown; the library comes with its first run. */
 export default function Playground(): ReactNode {
+  const isBrowser = useIsBrowser();
   const [Bench, setBench] = useState<ComponentType>();
   useEffect(() => {
     import('./PlaygroundContents').then(
@@ -13,5 +16,17 @@ export default function Playground(): ReactNode {
       },
     );
   }, []);
-  return Bench ? <Bench /> : <p role="status">Loading the playground …</p>;
+  if (Bench) return <Bench />;
+  return (
+    <>
+      <noscript>
+        <p>
+          The playground needs JavaScript.{' '}
+          <Link to="/docs/introduction/getting-started">The documentation</Link> shows the same programs with
+          what they came to.
+        </p>
+      </noscript>
+      {isBrowser && <p role="status">Loading the playground …</p>}
+    </>
+  );
 }

@@ -1,42 +1,65 @@
 import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import './live.css';
-import {programNames} from './assets';
+import {fetchProgram, programNames} from './assets';
+import LinkNote from './LinkNote';
 import {LiveModel} from './live-state';
+import type {LiveProgram} from './protocol';
 import {session} from './session';
-import {fromHash, type Shared, toHash} from './share';
+import {type OpenedLink, readLink, toHash} from './share';
 import Workbench from './Workbench';
 
 const FIRST = 'graphql/queries/filtering/combine';
 
+/** What is shown, with the link that brought it. */
+interface Shown {
+  name: string;
+  /** Counts what was shown: the same program by another link is another one. */
+  visit: number;
+  link?: OpenedLink;
+}
+
 /** Chooses a program and lets the reader change and run all of it. */
 export default function PlaygroundContents(): ReactNode {
-  const [shared, setShared] = useState<Shared | undefined>(() => fromHash(location.hash));
-  const [name, setName] = useState(() => known(shared?.program) ?? known(FIRST) ?? programNames[0] ?? '');
+  const [shown, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState('');
 
   useEffect(() => {
+    let isLeft = false;
     const follow = (): void => {
-      const next = fromHash(location.hash);
-      if (!next || !known(next.program)) return;
-      setShared(next);
-      setName(next.program);
+      readLink(location.hash, findProgram).then(
+        (link) => {
+          if (isLeft) return;
+          const first = programNames.includes(FIRST) ? FIRST : (programNames[0] ?? '');
+          setShown((before) =>
+            link || !before
+              ? {name: link?.program?.name ?? first, visit: (before?.visit ?? 0) + 1, link}
+              : before,
+          );
+        },
+        (error: unknown) => {
+          setFailure(String(error));
+        },
+      );
     };
+    follow();
     addEventListener('hashchange', follow);
     return () => {
+      isLeft = true;
       removeEventListener('hashchange', follow);
-      session.end();
     };
   }, []);
 
+  if (failure) return <p role="alert">{failure}</p>;
+  if (!shown) return <p role="status">Loading the program …</p>;
   return (
     <>
       <p className="live__choices">
         <label className="live__choice">
           Program{' '}
           <select
-            value={name}
+            value={shown.name}
             onChange={({target}) => {
-              setShared(undefined);
-              setName(target.value);
+              setShown({name: target.value, visit: shown.visit + 1});
             }}
           >
             {Object.entries(byPage()).map(([page, names]) => (
@@ -51,16 +74,13 @@ export default function PlaygroundContents(): ReactNode {
           </select>
         </label>
       </p>
-      <ProgramBench key={name + JSON.stringify(shared)} name={name} shared={shared} />
+      <ProgramBench key={shown.visit} {...shown} />
     </>
   );
 }
 
-function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}): ReactNode {
-  const model = useMemo(
-    () => new LiveModel(name, shared?.operation ?? '', {takesSteps: false}),
-    [name, shared],
-  );
+function ProgramBench({name, link}: Shown): ReactNode {
+  const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const {program, operation, edits, draft} = useSyncExternalStore(
     model.subscribe,
     model.snapshot,
@@ -70,16 +90,13 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
   const [copied, setCopied] = useState('');
 
   useEffect(() => {
-    model.open().then(
-      ({operations}) => {
-        if (!(model.snapshot().operation in operations)) model.choose(Object.keys(operations)[0] ?? '');
-        model.restore(shared?.edits, shared?.draft);
-      },
-      (error: unknown) => {
-        setFailure(String(error));
-      },
-    );
-  }, [model, shared]);
+    model.restore(link ?? {edits: {}}).catch((error: unknown) => {
+      setFailure(String(error));
+    });
+    return () => {
+      session.end();
+    };
+  }, [model, link]);
 
   async function share(): Promise<void> {
     const hash = toHash({program: name, operation, edits, draft});
@@ -98,18 +115,11 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
     await downloadProject(program, edits);
   }
 
-  const changed = Object.keys(shared?.edits ?? {});
   if (failure) return <p role="alert">{failure}</p>;
   if (!program) return <p role="status">Loading the program …</p>;
   return (
     <>
-      {shared && (changed.length > 0 || shared.draft) && (
-        <p role="note" className="live__note">
-          This link brings code of its own
-          {changed.length > 0 && ` (changed: ${changed.join(', ')})`}. It runs when you press Run, without
-          network and apart from this site.
-        </p>
-      )}
+      {link && <LinkNote link={link} />}
       <p className="live__choices">
         <label className="live__choice">
           Operation{' '}
@@ -145,8 +155,8 @@ function ProgramBench({name, shared}: {name: string; shared: Shared | undefined}
   );
 }
 
-function known(name: string | undefined): string | undefined {
-  return name !== undefined && programNames.includes(name) ? name : undefined;
+function findProgram(name: string): Promise<LiveProgram | undefined> {
+  return programNames.includes(name) ? fetchProgram(name) : Promise.resolve(undefined);
 }
 
 /** The programs below the page that shows them; a page's program lies at its address or one folder below. */

@@ -15,10 +15,14 @@ interface Props {
 export default function SchemaView({schema, original}: Props): ReactNode {
   const [whole, setWhole] = useState(false);
   const changed = schema.trim() !== original.trim();
-  const parts = useMemo(() => (changed ? diffLines(original, schema) : []), [changed, original, schema]);
+  // Schemas that have little in common take too long to compare.
+  const parts = useMemo(
+    () => (changed ? diffLines(original, schema, {timeout: 100}) : undefined),
+    [changed, original, schema],
+  );
   return (
     <>
-      {changed && (
+      {parts && (
         <p className="live__note">
           Your edit changed the schema.{' '}
           <button
@@ -34,7 +38,7 @@ export default function SchemaView({schema, original}: Props): ReactNode {
       )}
       <pre className="live__code" tabIndex={0}>
         <code>
-          {!changed || whole ? (
+          {!parts || whole ? (
             <Code text={schema} language="graphql" />
           ) : (
             parts.map(({value, added, removed}, index) => {

@@ -2,7 +2,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSync
 import clsx from 'clsx';
 import Editor from './Editor';
 import FileEditor from './FileEditor';
-import type {LiveModel, LiveState} from './live-state';
+import {isRunning, type LiveModel, type LiveState} from './live-state';
 import Output from './Output';
 import LiveTabs, {type Tab} from './Tabs';
 import UserMenu from './UserMenu';
@@ -22,14 +22,15 @@ export default function Workbench({model, onReset, always = false, children}: Pr
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
   const [selected, setSelected] = useState('Operation');
   const button = useRef<HTMLButtonElement>(null);
-  const {busy, draft, schema, program, result} = state;
+  const {draft, schema, program, result} = state;
 
   const hasResult = result !== undefined;
+  const canStop = isRunning(state);
   const isOpen = always || hasResult;
   // The button that had the focus is gone: it moves on to the one in its place.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
-  }, [hasResult]);
+  }, [hasResult, canStop]);
 
   useEffect(
     () => () => {
@@ -89,17 +90,25 @@ export default function Workbench({model, onReset, always = false, children}: Pr
       <button type="button" className="clean-btn live__action" onClick={onReset}>
         Reset
       </button>
+      {canStop && (
+        <button
+          type="button"
+          className="clean-btn live__action"
+          onClick={() => {
+            model.stop();
+          }}
+        >
+          Stop
+        </button>
+      )}
       <button
         ref={button}
         type="button"
         className="clean-btn live__action live__action--main"
         title="Ctrl+Enter"
-        onClick={() => {
-          if (busy) model.stop();
-          else run();
-        }}
+        onClick={run}
       >
-        {busy ? 'Stop' : 'Run'}
+        Run
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import manifest from '@generated/live/default/manifest.json';
 import siteConfig from '@generated/docusaurus.config';
 import type {LiveProgram, LiveProject, Start} from './protocol';
-import {UnavailableError} from './worker';
+import {UnavailableError} from './sandbox';
 
 const FOLDER = `${siteConfig.baseUrl}assets/live/`;
 
@@ -36,6 +36,8 @@ async function startOf(onProgress: OnProgress): Promise<Start> {
   const [script, wasm] = await Promise.all([
     fetchBytes(manifest.runtime, count),
     fetchBytes(manifest.wasm, count),
+    // The frame takes it from the browser's cache; a frame could not tell that it did not come.
+    fetchBytes(manifest.frame),
   ]);
   return {runtime: new Blob(script, {type: 'text/javascript'}), wasm: await new Blob(wasm).arrayBuffer()};
 }

@@ -1,6 +1,6 @@
 import {DraftError} from './edited-operation';
 import type {Problem} from './protocol';
-import {ProgramError, UnavailableError} from './worker';
+import {ProgramError, UnavailableError} from './sandbox';
 
 /** What is wrong, as it is shown. */
 export interface Fault {

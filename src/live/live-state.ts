@@ -1,19 +1,11 @@
 import {fetchProgram} from './assets';
 import {type Draft, draftOf, operationOf} from './edited-operation';
 import {type Fault, faultOf, SyntaxProblems} from './error-messages';
-import {formatJson, formatSql} from './format';
-import type {LiveOperation, LiveProgram} from './protocol';
+import {MOST_PRINTED} from './limits';
+import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import {type Sandbox, StoppedError} from './sandbox';
 import {session} from './session';
-import type {LiveWorker} from './worker';
-
-/** What a run came to, as it is shown. */
-export interface LiveResult {
-  /** The response, or the events of a subscription. */
-  kind: 'Response' | 'Events';
-  text: string;
-  sql: string;
-  ms: number;
-}
+import type {OpenedLink} from './share';
 
 export interface LiveState {
   program?: LiveProgram;
@@ -35,15 +27,30 @@ export interface LiveState {
   log: string;
   /** The statements of all operations since the program started, in the playground. */
   sqlLog: string;
-  subscriptions: readonly Listening[];
+  subscriptions: readonly OpenedSubscription[];
+  /** Whether the program goes on after its result: it prints. */
+  isActive: boolean;
 }
 
 /** A subscription that is or was open. */
-export interface Listening {
+export interface OpenedSubscription {
   id: number;
   operation: string;
+  /** The latest of them. */
   events: readonly string[];
+  /** How many there were. */
+  count: number;
   open: boolean;
+}
+
+/** Events of a subscription that are kept. */
+const MOST_EVENTS = 100;
+/** Characters of statements that are kept. */
+const MOST_SQL = 200_000;
+
+/** Whether there is something to stop. */
+export function isRunning({busy, isActive, subscriptions}: LiveState): boolean {
+  return busy !== undefined || isActive || subscriptions.some(({open}) => open);
 }
 
 /** How a model deals with a program. */
@@ -54,6 +61,8 @@ interface Options {
 
 /** How long the reader must rest before edited code runs. */
 const REST_MS = 500;
+/** How long what the program sends by itself may wait until it is drawn. */
+const DRAW_MS = 100;
 
 /** One sample, or the playground: what the reader made of a program, and what it came to. */
 export class LiveModel {
@@ -64,6 +73,9 @@ export class LiveModel {
   private runs = 0;
   private opened = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private drawing: ReturnType<typeof setTimeout> | undefined;
+  /** Whether there is code of a stranger that the reader has not run yet. */
+  private isForeign = false;
 
   constructor(
     private readonly programName: string,
@@ -79,6 +91,7 @@ export class LiveModel {
       log: '',
       sqlLog: '',
       subscriptions: [],
+      isActive: false,
     };
   }
 
@@ -111,28 +124,33 @@ export class LiveModel {
     this.set({draft: {...this.state.draft, ...draft}});
   }
 
-  /** Changes a file; once the reader rests, the program runs with it. */
+  /** Changes a file; once the reader rests, the program runs with it, unless a stranger's code would run with it. */
   editFile(path: string, text: string): void {
     const edits = {...this.state.edits, [path]: text};
     if (text === this.state.program?.files[path]) Reflect.deleteProperty(edits, path);
     this.set({edits});
     this.leave();
-    this.rest = setTimeout(() => void this.run(), REST_MS);
+    if (!this.isForeign) this.rest = setTimeout(() => void this.run(), REST_MS);
   }
 
   /** Called when nobody looks any more: what was about to run does not. */
   leave(): void {
     clearTimeout(this.rest);
+    clearTimeout(this.drawing);
   }
 
   /** Takes over what somebody shared. */
-  restore(edits: Record<string, string> = {}, draft?: Draft): void {
+  async restore({operation, edits, draft}: Pick<OpenedLink, 'operation' | 'edits' | 'draft'>): Promise<void> {
+    const {operations} = await this.open();
+    this.choose(operation ?? Object.keys(operations)[0] ?? '');
+    this.isForeign = Object.keys(edits).length > 0;
     this.set({edits, ...(draft && {draft})});
   }
 
-  /** Brings code, operation and data back to what is recorded. */
+  /** Brings code, operation and data back to what is recorded, and ends what runs. */
   reset(): void {
-    this.booted = undefined;
+    if (session.isOwner(this) || this.state.busy) this.stop();
+    this.isForeign = false;
     this.leave();
     this.set({edits: {}, log: '', sqlLog: '', schema: this.state.originalSchema, subscriptions: []});
     this.choose(this.state.operation);
@@ -142,20 +160,30 @@ export class LiveModel {
   async close(id: number): Promise<void> {
     if (!session.isOwner(this)) return;
     const nothing = (): void => undefined;
-    await session.use({boots: () => false, onProgress: nothing}, (worker) =>
-      worker.request('unsubscribe', {id}),
+    await session.use({boots: () => false, onProgress: nothing}, (sandbox) =>
+      sandbox.request('unsubscribe', {id}),
     );
   }
 
-  /** Ends what runs. */
+  /** Ends what runs, with all that it started. */
   stop(): void {
-    if (this.state.busy) session.end();
+    session.end();
+    session.renew();
+    this.ended();
   }
 
   /** Runs the operation as it stands, on fresh data where the program is not booted or was edited. */
   async run(): Promise<void> {
     const mine = ++this.runs;
-    this.set({busy: 'loading', fault: undefined, stale: this.state.result !== undefined, log: ''});
+    this.isForeign = false;
+    this.leave();
+    this.set({
+      busy: 'loading',
+      fault: undefined,
+      stale: this.state.result !== undefined,
+      log: '',
+      isActive: false,
+    });
     try {
       const program = await this.open();
       const operation = operationOf(this.state.draft);
@@ -163,14 +191,15 @@ export class LiveModel {
       const onProgress = (progress: number): void => {
         this.set({progress});
       };
-      const result = await session.use({boots, onProgress}, async (worker) => {
+      const result = await session.use({boots, onProgress}, async (sandbox) => {
         this.set({busy: 'running'});
-        this.listenTo(worker);
-        if (boots()) await this.boot(worker, program);
-        return this.send(worker, operation);
+        this.listenTo(sandbox);
+        if (boots()) await this.boot(sandbox, program);
+        return this.send(sandbox, operation);
       });
-      if (mine === this.runs) this.set({busy: undefined, result, stale: false});
+      if (mine === this.runs) this.set({busy: undefined, result, stale: false, isActive: false});
     } catch (error) {
+      if (error instanceof StoppedError) this.ended();
       if (mine === this.runs) this.set({busy: undefined, fault: faultOf(error)});
     }
   }
@@ -179,13 +208,13 @@ export class LiveModel {
     return JSON.stringify([this.options.takesSteps && this.state.operation, this.state.edits]);
   }
 
-  private async boot(worker: LiveWorker, program: LiveProgram): Promise<void> {
+  private async boot(sandbox: Sandbox, program: LiveProgram): Promise<void> {
     const {edits, operation} = this.state;
     const key = this.bootKey();
     let {compiled} = program;
     const isEdited = Object.keys(edits).length > 0;
     if (isEdited) {
-      const answer = await session.compile(worker, edits);
+      const answer = await session.compile(sandbox, edits);
       if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
       compiled = {...compiled, ...answer.compiled};
     }
@@ -193,29 +222,36 @@ export class LiveModel {
     this.booted = undefined;
     const entry = `${program.name}/program.ts`;
     const start = (code: LiveProgram['compiled']): Promise<{schema?: string}> =>
-      worker.request('boot', {entry, compiled: code, operations: program.operations});
-    // What a reader edited before the first run is compared with the program as it was.
-    const known = isEdited ? this.state.originalSchema : undefined;
-    const originalSchema = known ?? (await start(program.compiled)).schema;
-    const schema = isEdited ? (await start(compiled)).schema : originalSchema;
-    this.set({schema, originalSchema, sqlLog: '', subscriptions: []});
-    if (this.options.takesSteps) await worker.request('play', {until: operation});
+      sandbox.request('boot', {entry, compiled: code, operations: program.operations});
+    try {
+      // What a reader edited before the first run is compared with the program as it was.
+      const known = isEdited ? this.state.originalSchema : undefined;
+      const originalSchema = known ?? (await start(program.compiled)).schema;
+      const schema = isEdited ? (await start(compiled)).schema : originalSchema;
+      this.set({schema, originalSchema, sqlLog: '', subscriptions: []});
+      if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
+    } catch (error) {
+      // What the program started before it failed ends as well.
+      session.renew();
+      throw error;
+    }
     this.booted = key;
   }
 
-  private listenTo(worker: LiveWorker): void {
-    const change = (id: number, how: (one: Listening) => Listening): void => {
-      this.set({subscriptions: this.state.subscriptions.map((one) => (one.id === id ? how(one) : one))});
+  private listenTo(sandbox: Sandbox): void {
+    const change = (id: number, how: (one: OpenedSubscription) => OpenedSubscription): void => {
+      this.setSoon({subscriptions: this.state.subscriptions.map((one) => (one.id === id ? how(one) : one))});
     };
-    worker.listener = {
-      log: (text) => {
-        this.set({log: this.state.log + text});
-      },
-      unhandled: ({stack, message}) => {
-        this.set({log: `${this.state.log}Nothing caught: ${stack || message}\n`});
+    sandbox.listener = {
+      printed: (text) => {
+        this.setSoon({log: (this.state.log + text).slice(0, MOST_PRINTED), isActive: true});
       },
       event: (id, event) => {
-        change(id, (one) => ({...one, events: [...one.events, formatJson(event)]}));
+        change(id, (one) => ({
+          ...one,
+          events: [...one.events, event].slice(-MOST_EVENTS),
+          count: one.count + 1,
+        }));
       },
       ended: (id) => {
         change(id, (one) => ({...one, open: false}));
@@ -223,36 +259,41 @@ export class LiveModel {
     };
   }
 
-  private async send(worker: LiveWorker, operation: LiveOperation): Promise<LiveResult | undefined> {
-    const started = performance.now();
-    const subscribes = /^\s*subscription\b/m.test(operation.query);
-    if (subscribes && !this.options.takesSteps) {
+  private async send(sandbox: Sandbox, operation: LiveOperation): Promise<LiveResult | undefined> {
+    const {operation: name, result} = this.state;
+    if (!this.options.takesSteps && /^\s*subscription\b/m.test(operation.query)) {
       const id = ++this.opened;
-      await worker.request('subscribe', {...operation, id});
-      const opened = {id, operation: this.state.operation, events: [], open: true};
+      const opened = {id, operation: name, events: [], count: 0, open: true};
+      await sandbox.request('subscribe', {id, operation});
       this.set({subscriptions: [...this.state.subscriptions, opened]});
-      return this.state.result;
+      return result;
     }
-    if (subscribes) {
-      const steps = await worker.request('hear', {name: this.state.operation, operation});
-      const events = steps.at(-1)?.events ?? [];
-      const sql = formatSql(steps.flatMap(({answer}) => answer?.sql ?? []));
-      return {
-        kind: 'Events',
-        text: formatJson(`[${events.join(',')}]`),
-        sql,
-        ms: performance.now() - started,
-      };
+    const answer = await sandbox.request('run', {name, operation});
+    if (!this.options.takesSteps && answer.sql) {
+      this.set({sqlLog: `${this.state.sqlLog}-- ${name}\n${answer.sql}\n\n`.slice(-MOST_SQL)});
     }
-    const {body, sql, ms} = await worker.request('run', operation);
-    const statements = formatSql(sql);
-    if (!this.options.takesSteps && statements) {
-      this.set({sqlLog: `${this.state.sqlLog}-- ${this.state.operation}\n${statements}\n\n`});
-    }
-    return {kind: 'Response', text: formatJson(body), sql: statements, ms};
+    return answer;
+  }
+
+  /** Nothing runs any more. */
+  private ended(): void {
+    this.set({
+      isActive: false,
+      subscriptions: this.state.subscriptions.map((one) => ({...one, open: false})),
+    });
+  }
+
+  /** Changes the state at once, and tells those who draw it only after a while. */
+  private setSoon(change: Partial<LiveState>): void {
+    this.state = {...this.state, ...change};
+    this.drawing ??= setTimeout(() => {
+      this.set({});
+    }, DRAW_MS);
   }
 
   private set(change: Partial<LiveState>): void {
+    clearTimeout(this.drawing);
+    this.drawing = undefined;
     this.state = {...this.state, ...change};
     for (const listener of this.listeners) listener();
   }

@@ -12,8 +12,8 @@ export function projectFiles(
   return {
     'README.md': README.replaceAll('NAME', name),
     'start.ts': START.replace('NAME', name),
-    ...files,
-    ...edits,
+    // Of what was edited only the program's own files.
+    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [path, edits[path] ?? text])),
     ...(Object.fromEntries(sent) as Record<string, string>),
   };
 }

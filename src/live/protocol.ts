@@ -1,4 +1,9 @@
-/** What the page, the worker and the build tell each other. Types alone: each side is built by itself. */
+/**
+ * What the page, the worker and the build tell each other. The worker runs code of strangers: whatever it sends is
+ * checked by the schemas below before anything is made of it. The worker imports types alone.
+ */
+import * as v from 'valibot';
+import {LONGEST_PIECE, LONGEST_RESPONSE} from './limits';
 
 /** An operation as `operations/NAME.graphql` holds it, with what lies beside it. */
 export interface LiveOperation {
@@ -24,94 +29,98 @@ export interface LiveProject {
   files: Record<string, string>;
 }
 
-/** An SQL statement as TypeORM sent it. */
-export interface Statement {
-  query: string;
-  /** As JSON. */
-  parameters?: string;
-}
-
-/** What an operation came to. */
-export interface LiveAnswer {
-  /** The body of the response, as JSON. */
-  body: string;
-  sql: Statement[];
-  ms: number;
-}
-
-/** A fault of the reader's code, before it runs. */
-export interface Problem {
-  file: string;
-  /** From 1. */
-  line: number;
-  column: number;
-  message: string;
-}
-
-/** An error of the worker, as it crosses to the page. */
-export interface LiveError {
-  name: string;
-  message: string;
-  stack: string;
-}
-
-/** One step that came before an operation, or that a test asked for. */
-export interface PlayedStep {
-  name: string;
-  answer?: LiveAnswer;
-  /** The events of a subscription, as JSON. */
-  events?: string[];
-}
-
-/** Each request, by its name, with what it is answered by. */
-export interface Requests {
-  /** Starts the program anew, on fresh data. */
-  boot: {
-    ask: {entry: string; compiled: Record<string, string>; operations: Record<string, LiveOperation>};
-    answer: {schema?: string};
-  };
-  /** Takes the steps of `program.ts` that come before one, or all. */
-  play: {ask: {until?: string}; answer: PlayedStep[]};
-  run: {ask: LiveOperation; answer: LiveAnswer};
-  /** Opens a subscription of the program, causes its events by the steps that do, and closes it. */
-  hear: {ask: {name: string; operation: LiveOperation}; answer: PlayedStep[]};
-  /** Opens a subscription, whose events follow as messages of their own. */
-  subscribe: {ask: LiveOperation & {id: number}; answer: undefined};
-  unsubscribe: {ask: {id: number}; answer: undefined};
-  /** Compiles files of the reader; the compiler comes along the first time. */
-  compile: {
-    ask: {files: Record<string, string>; compiler?: string};
-    answer: {compiled: Record<string, string>; problems: Problem[]};
-  };
-}
-
-export type RequestName = keyof Requests;
-
-export interface Request<Name extends RequestName = RequestName> {
-  id: number;
-  name: Name;
-  ask: Requests[Name]['ask'];
-}
-
-/** What the worker says on its port. */
-export type FromWorker =
-  /** It listens. */
-  | {ready: true}
-  | {id: number; answer: unknown}
-  | {id: number; error: LiveError}
-  /** Something was rejected and nothing waited for it. */
-  | {unhandled: LiveError}
-  | {subscription: number; event?: string; ended?: true}
-  /** What the program wrote to the console. */
-  | {log: string};
-
-/** What the frame itself says, on a port of its own. */
-export type FromFrame =
-  /** It is there, with its script. */
-  {framed: true} | {failed: string};
-
 /** What the page hands to the frame, which hands it to its worker. */
 export interface Start {
   runtime: Blob;
   wasm: ArrayBuffer;
 }
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+const Result = v.object({
+  /** The response, or the events of a subscription. */
+  kind: v.picklist(['Response', 'Events']),
+  /** As JSON, formatted. */
+  text: text(LONGEST_RESPONSE),
+  /** The statements that it sent, formatted. */
+  sql: text(LONGEST_RESPONSE),
+  ms: v.number(),
+});
+
+/** What an operation came to. */
+export type LiveResult = v.InferOutput<typeof Result>;
+
+const Problem = v.object({
+  file: text(300),
+  /** From 1. */
+  line: v.number(),
+  column: v.number(),
+  message: text(LONGEST_PIECE),
+});
+
+/** A fault of the reader's code, before it runs. */
+export type Problem = v.InferOutput<typeof Problem>;
+
+const Failure = v.object({name: text(300), message: text(LONGEST_PIECE), stack: text(LONGEST_PIECE)});
+
+/** An error of the worker, as it crosses to the page. */
+export type LiveError = v.InferOutput<typeof Failure>;
+
+/** What each request is answered by. */
+export const answers = {
+  boot: v.object({schema: v.optional(text(300_000))}),
+  takeSteps: v.array(v.object({name: v.string(), result: Result})),
+  run: Result,
+  subscribe: v.undefined(),
+  unsubscribe: v.undefined(),
+  compile: v.object({
+    compiled: v.record(v.string(), v.string()),
+    problems: v.array(Problem),
+  }),
+};
+
+export type RequestName = keyof typeof answers;
+
+export type Answer<Name extends RequestName> = v.InferOutput<(typeof answers)[Name]>;
+
+/** One step that came before an operation, or that a test asked for. */
+export type TakenStep = Answer<'takeSteps'>[number];
+
+/** What the page asks for, by the name of the request. */
+export interface Requests {
+  /** Starts the program anew, on fresh data. */
+  boot: {entry: string; compiled: Record<string, string>; operations: Record<string, LiveOperation>};
+  /** Takes the steps of `program.ts` that come before one, or all. */
+  takeSteps: {until?: string};
+  /** Sends an operation; a subscription of that name is opened, its events caused by the program's steps, and closed. */
+  run: {name: string; operation: LiveOperation};
+  /** Opens a subscription, whose events follow as messages of their own. */
+  subscribe: {id: number; operation: LiveOperation};
+  unsubscribe: {id: number};
+  /** Compiles files of the reader; the compiler comes along the first time. */
+  compile: {files: Record<string, string>; compiler?: string};
+}
+
+export interface Request<Name extends RequestName = RequestName> {
+  id: number;
+  name: Name;
+  content: Requests[Name];
+}
+
+/** What the worker sends on its port. */
+export const FromWorker = v.variant('kind', [
+  v.object({kind: v.literal('ready')}),
+  v.object({kind: v.literal('answer'), id: v.number(), answer: v.unknown()}),
+  v.object({kind: v.literal('error'), id: v.number(), error: Failure}),
+  v.object({kind: v.literal('printed'), text: text(LONGEST_PIECE)}),
+  v.object({kind: v.literal('event'), subscription: v.number(), text: text(LONGEST_PIECE)}),
+  v.object({kind: v.literal('ended'), subscription: v.number()}),
+]);
+
+export type FromWorker = v.InferOutput<typeof FromWorker>;
+
+/** What the frame itself sends, on a port of its own: that it runs, or why its worker does not. */
+export const FromFrame = v.variant('kind', [
+  v.object({kind: v.literal('loaded')}),
+  v.object({kind: v.literal('failed'), message: text(LONGEST_PIECE)}),
+]);

@@ -9,7 +9,7 @@ import {EditorState, type Extension, Prec} from '@codemirror/state';
 import {drawSelection, EditorView, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
-import {buildSchema} from 'graphql';
+import {buildSchema, type GraphQLSchema} from 'graphql';
 import type {Language} from './highlight';
 
 export interface RichEditor {
@@ -71,7 +71,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     update({value: text, schema}) {
       const current = view.state.doc.toString();
       if (text !== current) view.dispatch({changes: {from: 0, to: current.length, insert: text}});
-      if (language === 'graphql' && schema && schema !== schemaText) updateSchema(view, buildSchema(schema));
+      if (language === 'graphql' && schema && schema !== schemaText) updateSchema(view, parsedSchema(schema));
       schemaText = schema;
     },
     destroy: () => {
@@ -81,9 +81,18 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
 }
 
 function languageOf(language: Language, schema: string | undefined): Extension {
-  if (language === 'graphql') return graphql(schema ? buildSchema(schema) : undefined);
+  if (language === 'graphql') return graphql(parsedSchema(schema));
   if (language === 'json') return json();
   return language === 'typescript' ? javascript({typescript: true}) : [];
+}
+
+/** The schema of a program, which may have printed nonsense. */
+function parsedSchema(text: string | undefined): GraphQLSchema | undefined {
+  try {
+    return text ? buildSchema(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const color = (name: string) => `var(--code-${name})`;

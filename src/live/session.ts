@@ -1,31 +1,32 @@
 import {fetchCompiler, fetchRuntime, frameAddress, type OnProgress} from './assets';
-import type {Problem} from './protocol';
-import {LiveWorker, UnavailableError} from './worker';
+import type {Answer} from './protocol';
+import {Sandbox, StoppedError, UnavailableError} from './sandbox';
 
-/** Each boot leaves some memory behind, about 2 MB: after as many the worker is replaced. */
-const BOOTS_OF_A_WORKER = 20;
+/** Each boot leaves some memory behind, about 2 MB: after as many the sandbox is replaced. */
+const BOOTS_OF_A_SANDBOX = 20;
 
-/** The one worker of the page, which all its samples share, one at a time. */
+/** The one sandbox of the page, which all its samples share, one at a time. */
 class Session {
   /** Whose program is booted: a sample that finds another one's boots anew. */
   private owner: object | undefined;
-  private worker: LiveWorker | undefined;
-  private spare: LiveWorker | undefined;
+  private sandbox: Sandbox | undefined;
   private turn: Promise<unknown> = Promise.resolve();
-  private hasCompiler = new WeakSet<LiveWorker>();
+  private hasCompiler = new WeakSet<Sandbox>();
+  /** How often it was ended: what was still being fetched then does not start any more. */
+  private ends = 0;
 
   /**
-   * Waits for the samples that came before, then lets this one work with the worker.
-   * @param boots whether the work starts with a boot, so that another worker does as well
+   * Waits for the samples that came before, then lets this one work with the sandbox.
+   * @param boots whether the work starts with a boot, so that another sandbox does as well
    */
   use<Result>(
     {boots, onProgress}: {boots: () => boolean; onProgress: OnProgress},
-    work: (worker: LiveWorker) => Promise<Result>,
+    work: (sandbox: Sandbox) => Promise<Result>,
   ): Promise<Result> {
+    const {ends} = this;
     const mine = this.turn.then(async () => {
-      const result = await work(await this.ready(boots(), onProgress));
-      this.prepareSpare();
-      return result;
+      if (boots() && (this.sandbox?.boots ?? 0) >= BOOTS_OF_A_SANDBOX) this.sandbox?.end();
+      return work(await this.ready(ends, onProgress));
     });
     this.turn = mine.catch(() => undefined);
     return mine;
@@ -33,56 +34,45 @@ class Session {
 
   /** Whether the program of this owner is the one that is booted. */
   isOwner(owner: object): boolean {
-    return this.owner === owner && !this.worker?.ended;
+    return this.owner === owner && !this.sandbox?.ended;
   }
 
-  setOwner(owner: object | undefined): void {
+  setOwner(owner: object): void {
     this.owner = owner;
   }
 
-  /** Compiles files in the worker, which is given the compiler where it has none yet. */
-  async compile(
-    worker: LiveWorker,
-    files: Record<string, string>,
-  ): Promise<{compiled: Record<string, string>; problems: Problem[]}> {
-    const compiler = this.hasCompiler.has(worker) ? undefined : await fetchCompiler();
-    const answer = await worker.request('compile', {files, compiler});
-    this.hasCompiler.add(worker);
+  /** Compiles files in the sandbox, which is given the compiler where it has none yet. */
+  async compile(sandbox: Sandbox, files: Record<string, string>): Promise<Answer<'compile'>> {
+    const compiler = this.hasCompiler.has(sandbox) ? undefined : await fetchCompiler();
+    const answer = await sandbox.request('compile', {files, compiler});
+    this.hasCompiler.add(sandbox);
     return answer;
   }
 
-  /** Ends what runs; the next use starts a new worker. */
+  /** Ends what runs with all that it started, and what waits for its turn. */
   end(): void {
-    this.owner = undefined;
-    this.worker?.end();
-    this.spare?.end();
-    this.worker = undefined;
-    this.spare = undefined;
+    this.ends += 1;
+    this.sandbox?.end();
   }
 
-  private async ready(boots: boolean, onProgress: OnProgress): Promise<LiveWorker> {
+  /** Ends the sandbox, where there is one, and starts the next while the reader reads. */
+  renew(): void {
+    if (!this.sandbox) return;
+    this.sandbox.end();
+    this.ready(this.ends, () => undefined).catch(() => undefined);
+  }
+
+  private async ready(ends: number, onProgress: OnProgress): Promise<Sandbox> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') {
       throw new UnavailableError('This browser has no WebAssembly or no workers, which live samples need.');
     }
-    const worn = boots && (this.worker?.boots ?? 0) >= BOOTS_OF_A_WORKER;
-    if (this.worker?.ended || worn) {
-      this.worker?.end();
+    const start = await fetchRuntime(onProgress);
+    if (ends !== this.ends) throw new StoppedError('You stopped it.');
+    if (!this.sandbox || this.sandbox.ended) {
       this.owner = undefined;
-      this.worker = this.spare;
-      this.spare = undefined;
+      this.sandbox = new Sandbox(frameAddress, start);
     }
-    if (!this.worker || this.worker.ended) {
-      this.worker = new LiveWorker(frameAddress, await fetchRuntime(onProgress));
-    }
-    return this.worker;
-  }
-
-  /** Starts the next worker while the reader reads. */
-  private prepareSpare(): void {
-    if (!this.worker || this.worker.boots < BOOTS_OF_A_WORKER || this.spare) return;
-    void fetchRuntime(() => undefined).then((start) => {
-      this.spare ??= new LiveWorker(frameAddress, start);
-    });
+    return this.sandbox;
   }
 }
 

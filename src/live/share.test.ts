@@ -1,6 +1,14 @@
+import {deflateSync, strToU8} from 'fflate';
 import {expect, test} from 'vitest';
-import {fromHash, toHash} from './share';
+import type {LiveProgram} from './protocol';
+import {readLink, toHash} from './share';
 
+const program: LiveProgram = {
+  name: 'home',
+  files: {'home/ticket.dto.ts': ''},
+  compiled: {},
+  operations: {urgent: {query: ''}},
+};
 const shared = {
   program: 'home',
   operation: 'urgent',
@@ -8,30 +16,46 @@ const shared = {
   draft: {query: '{ tickets { id } }', variables: '', user: ''},
 };
 
-test('a link holds what is shared, in characters that every address may have', () => {
+function read(hash: string): ReturnType<typeof readLink> {
+  return readLink(hash, (name) => Promise.resolve(name === 'home' ? program : undefined));
+}
+
+test('a link holds what is shared, in characters that every address may have', async () => {
   const hash = toHash(shared);
   expect(hash).toMatch(/^#live=[\w-]+$/);
   expect(hash.length).toBeLessThan(300);
-  expect(fromHash(hash)).toEqual(shared);
+  expect(await read(hash)).toEqual({...shared, program, leftOut: []});
 });
 
-test.each(['', '#first-filter', '#live=', '#live=abc', toHash({program: 'a', operation: 'b'}).slice(0, -3)])(
-  'the hash "%s" is no link to a program',
-  (hash) => {
-    expect(fromHash(hash)).toBeUndefined();
-  },
-);
+test('the hash of a heading is no link', async () => {
+  expect(await read('#how-it-works')).toBeUndefined();
+});
 
-test('of foreign data only what is expected is taken', () => {
-  const foreign = {program: 'a', operation: 'b', edits: {f: 1, g: 'text'}, draft: 'x', more: true};
-  expect(fromHash(toHash(foreign as never))).toEqual({
-    program: 'a',
-    operation: 'b',
-    edits: {g: 'text'},
-    draft: undefined,
+test.each([
+  '#live=',
+  '#live=abc',
+  toHash(shared).slice(0, -3),
+  toHash({...shared, program: 'other'}),
+  `#live=${'A'.repeat(200_000)}`,
+  `#live=${Buffer.from(deflateSync(strToU8(JSON.stringify({...shared, more: 'x'.repeat(600_000)})))).toString('base64url')}`,
+])('of the link %.30s nothing is taken', async (hash) => {
+  expect(await read(hash)).toMatchObject({edits: {}, leftOut: [expect.stringMatching(/^all of it/)]});
+});
+
+test('of foreign data only what is expected is taken, and the rest is named', async () => {
+  const edits = JSON.parse(
+    '{"package.json": "x", "home/ticket.dto.ts": 1, "../a.sh": "x", "__proto__": "x"}',
+  ) as never;
+  const draft = {query: 'x'.repeat(100_001), variables: '', user: ''};
+  expect(await read(toHash({program: 'home', operation: 'constructor', edits, draft}))).toEqual({
+    program,
+    edits: {},
+    leftOut: [
+      'package.json',
+      'home/ticket.dto.ts',
+      '../a.sh',
+      'the operation constructor',
+      'the text of the operation',
+    ],
   });
-});
-
-test('a link that would unpack to more than a program is refused', () => {
-  expect(fromHash(toHash({program: 'a', operation: 'x'.repeat(2_000_000)}))).toBeUndefined();
 });

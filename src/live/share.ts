@@ -1,8 +1,10 @@
-import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
+import {deflateSync, Inflate, strToU8} from 'fflate';
+import * as v from 'valibot';
 import type {Draft} from './edited-operation';
+import type {LiveProgram} from './protocol';
 
 /** What a link to the playground holds. */
-export interface Shared {
+export interface SharedProgram {
   program: string;
   operation: string;
   /** Files that the sender changed. */
@@ -11,46 +13,88 @@ export interface Shared {
   draft?: Draft;
 }
 
-/** A limit for what a link may unpack to: the largest program has 60 KB. */
-const MOST_CHARACTERS = 1_000_000;
-
-/** The hash of an address that holds what is shared, compressed. */
-export function toHash(shared: Shared): string {
-  const bytes = deflateSync(strToU8(JSON.stringify(shared)), {level: 9});
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return `#live=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+/** What is taken from a link, and the names of what is not. */
+export interface OpenedLink {
+  program?: LiveProgram;
+  operation?: string;
+  edits: Record<string, string>;
+  draft?: Draft;
+  leftOut: string[];
 }
 
-/** What the hash of an address holds; undefined where it is none, and where it is broken. */
-export function fromHash(hash: string): Shared | undefined {
-  const packed = /^#live=([\w-]+)$/.exec(hash)?.[1];
-  if (!packed) return undefined;
+/** The characters of a hash, of all that it unpacks to, and of one text in it: the largest program has 60 KB. */
+const LONGEST_HASH = 100_000;
+const MOST_UNPACKED = 500_000;
+const LONGEST_TEXT = 100_000;
+/** Compressed bytes that are unpacked at once: no more than a thousandfold comes of them. */
+const STEP = 256;
+
+const PREFIX = '#live=';
+
+/** The hash of an address that holds what is shared, compressed. */
+export function toHash(shared: SharedProgram): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(shared)), {level: 9});
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const Name = v.pipe(v.string(), v.maxLength(300));
+const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const Envelope = v.object({
+  program: Name,
+  operation: Name,
+  edits: v.optional(v.record(v.string(), v.unknown()), {}),
+  draft: v.optional(v.unknown()),
+});
+const SharedDraft = v.object({query: Text, variables: v.optional(Text, ''), user: v.optional(Text, '')});
+
+/**
+ * Reads what a stranger put into the hash of an address, and takes of it only what fits the program. Runs nothing of it.
+ * @param findProgram hands out a program of the site by its name; undefined where there is none
+ * @returns undefined where the hash is that of a heading, or none
+ */
+export async function readLink(
+  hash: string,
+  findProgram: (name: string) => Promise<LiveProgram | undefined>,
+): Promise<OpenedLink | undefined> {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  const unreadable = (why: string): OpenedLink => ({edits: {}, leftOut: [`all of it, which ${why}`]});
+  if (hash.length > LONGEST_HASH) return unreadable('is too long');
+  const envelope = v.safeParse(Envelope, await unpack(hash.slice(PREFIX.length)));
+  if (!envelope.success) return unreadable('is no program, or too long');
+  const {program: name, operation, edits, draft} = envelope.output;
+  const program = await findProgram(name);
+  if (!program) return unreadable('is for a program that is not here');
+  const link: OpenedLink = {program, edits: {}, leftOut: []};
+  for (const [path, text] of Object.entries(edits)) {
+    if (Object.hasOwn(program.files, path) && v.is(Text, text)) link.edits[path] = text;
+    else link.leftOut.push(path);
+  }
+  if (Object.hasOwn(program.operations, operation)) link.operation = operation;
+  else link.leftOut.push(`the operation ${operation}`);
+  const ownDraft = v.safeParse(SharedDraft, draft);
+  if (ownDraft.success) link.draft = ownDraft.output;
+  else if (draft !== undefined) link.leftOut.push('the text of the operation');
+  return link;
+}
+
+/** What was packed, as JSON; undefined where it is none, or more than a link may hold. */
+async function unpack(packed: string): Promise<unknown> {
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-      character.charCodeAt(0),
-    );
-    const out = new Uint8Array(MOST_CHARACTERS);
-    return checked(JSON.parse(strFromU8(inflateSync(bytes, {out}))));
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const parts: BlobPart[] = [];
+    let length = 0;
+    const stream = new Inflate((part) => {
+      parts.push(part as Uint8Array<ArrayBuffer>);
+      length += part.length;
+    });
+    for (let from = 0; from < bytes.length; from += STEP) {
+      stream.push(bytes.subarray(from, from + STEP), from + STEP >= bytes.length);
+      if (length > MOST_UNPACKED) return undefined;
+    }
+    return JSON.parse(await new Blob(parts).text());
   } catch {
     return undefined;
   }
-}
-
-/** Takes from foreign data only what a link may hold. */
-function checked(data: unknown): Shared | undefined {
-  const {program, operation, edits, draft} = data as Partial<Record<string, unknown>>;
-  if (typeof program !== 'string' || typeof operation !== 'string') return undefined;
-  return {program, operation, edits: texts(edits), draft: asDraft(texts(draft))};
-}
-
-function texts(value: unknown): Record<string, string> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
-}
-
-function asDraft(value: Record<string, string> | undefined): Draft | undefined {
-  return value && {query: value.query ?? '', variables: value.variables ?? '', user: value.user ?? ''};
 }

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatJson, formatSql} from '../../src/live/format';
 import type {LiveProgram} from '../../src/live/protocol';
 import {expect, test} from './fixtures';
 import {LIVE_FOLDER, liveFiles, loadClient, type Outcome, takeAll} from './live-client';
@@ -15,16 +14,16 @@ const programs = liveFiles.filter((file) => file.startsWith('programs/') && file
 /** How an outcome differs from what is recorded, one line a file. */
 function differences({name}: LiveProgram, {schema, steps, error}: Outcome): string[] {
   if (error) return [`${name}: ${error}`];
-  const compare = (file: string, ours: () => string): string[] => {
+  const compare = (file: string, ours: string): string[] => {
     const recorded = recordedText(`${name}/${file}`);
-    return recorded === undefined || recorded === ours() ? [] : [`${name}/${file}: ${ours().slice(0, 400)}`];
+    return recorded === undefined || recorded === ours ? [] : [`${name}/${file}: ${ours.slice(0, 400)}`];
   };
-  const found = steps.flatMap(({name: step, answer, events}) => [
-    ...(answer ? compare(`recorded/${step}.json`, () => formatJson(answer.body)) : []),
-    ...(answer ? compare(`recorded/${step}.sql`, () => formatSql(answer.sql)) : []),
-    ...(events ? compare(`recorded/${step}.events.json`, () => formatJson(`[${events.join(',')}]`)) : []),
-  ]);
-  return [...found, ...compare('schema.graphql', () => schema?.trimEnd() ?? '')];
+  const found = steps.flatMap(({name: step, result: {kind, text, sql}}) =>
+    kind === 'Events'
+      ? compare(`recorded/${step}.events.json`, text)
+      : [...compare(`recorded/${step}.json`, text), ...compare(`recorded/${step}.sql`, sql)],
+  );
+  return [...found, ...compare('schema.graphql', schema?.trimEnd() ?? '')];
 }
 
 function recordedText(file: string): string | undefined {

@@ -2,10 +2,12 @@
 import {HeaderMap} from '@apollo/server';
 import type {INestApplication} from '@nestjs/common';
 import type {Program, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
-import type {LiveAnswer, LiveOperation, PlayedStep} from '../../../src/live/protocol';
+import {LONGEST_RESPONSE} from '../../../src/live/limits';
+import type {LiveOperation, LiveResult, TakenStep} from '../../../src/live/protocol';
 import type {MountedGraphql} from '../stubs/express5';
 import type {SubscriptionServer} from '../stubs/graphql-ws';
-import {SqlLog} from './sql';
+import {formatJson, formatSql} from './format';
+import {SqlLog} from './sql-log';
 import {openSubscription, settled} from './subscriptions';
 
 type AppStep = Step<INestApplication>;
@@ -24,12 +26,16 @@ export class LiveApp {
   }
 
   /** Sends one operation, as its own request. */
-  async run(operation: LiveOperation): Promise<LiveAnswer> {
+  async run(operation: LiveOperation): Promise<LiveResult> {
     this.passMinute();
     this.sql.take();
     const started = performance.now();
     const body = await this.send(operation);
-    return {body, ms: performance.now() - started, sql: this.sql.take()};
+    const ms = performance.now() - started;
+    if (body.length > LONGEST_RESPONSE) {
+      throw new Error(`The response has ${body.length} characters; the page takes ${LONGEST_RESPONSE}.`);
+    }
+    return {kind: 'Response', text: formatJson(body), sql: formatSql(this.sql.take()), ms};
   }
 
   /** The response body of a request to the GraphQL server. */
@@ -60,23 +66,23 @@ export class LiveApp {
   }
 
   /** Takes the steps before the operation of that name, or all. What a run of TypeScript throws is its own affair. */
-  async play(until?: string): Promise<PlayedStep[]> {
-    const played: PlayedStep[] = [];
+  async takeSteps(until?: string): Promise<TakenStep[]> {
+    const taken: TakenStep[] = [];
     const steps = this.program.steps as AppStep[];
     const isOperation = (step: AppStep): boolean => typeof step === 'string' || !('run' in step);
     for (const [index, step] of steps.entries()) {
       const isNeeded = isOperation(step) || steps.slice(index).some(isOperation);
-      if (!isNeeded || (await this.take(step, played, until))) break;
+      if (!isNeeded || (await this.takeStep(step, taken, until))) break;
     }
-    return played;
+    return taken;
   }
 
   /** Takes one step; true where the operation asked for comes next. */
-  private async take(step: AppStep, played: PlayedStep[], until?: string): Promise<boolean> {
-    if (typeof step === 'string') return this.take({operation: step}, played, until);
+  private async takeStep(step: AppStep, taken: TakenStep[], until?: string): Promise<boolean> {
+    if (typeof step === 'string') return this.takeStep({operation: step}, taken, until);
     if ('operation' in step) {
       if (step.operation === until) return true;
-      played.push({name: step.operation, answer: await this.run(this.named(step.operation))});
+      taken.push({name: step.operation, result: await this.run(this.named(step.operation))});
       return false;
     }
     if ('run' in step) {
@@ -85,35 +91,39 @@ export class LiveApp {
       return false;
     }
     if (step.subscription === until) return true;
-    return this.listen(step, this.named(step.subscription), played, until);
+    return this.gatherEvents(step, this.named(step.subscription), taken, until);
   }
 
-  /** Opens a subscription of the program, takes the steps that cause its events, and tells all of them. */
-  async hear(name: string, operation: LiveOperation): Promise<PlayedStep[]> {
-    const played: PlayedStep[] = [];
+  /** Opens a subscription of the program, takes the steps that cause its events, and gathers them. */
+  async runSubscription(name: string, operation: LiveOperation): Promise<LiveResult> {
     const steps = this.program.steps as AppStep[];
     const step = steps.find(
       (one) => typeof one === 'object' && 'subscription' in one && one.subscription === name,
     );
     if (!step) throw new Error(`The program has no subscription "${name}".`);
-    await this.listen(step as SubscriptionStep, operation, played);
-    return played;
+    const started = performance.now();
+    const taken: TakenStep[] = [];
+    await this.gatherEvents(step as SubscriptionStep, operation, taken);
+    const text = taken.at(-1)?.result.text ?? '[]';
+    const sql = taken.map(({result}) => result.sql).filter(Boolean);
+    return {kind: 'Events', text, sql: sql.join('\n\n'), ms: performance.now() - started};
   }
 
-  private async listen(
+  private async gatherEvents(
     {subscription, during}: SubscriptionStep,
     operation: LiveOperation,
-    played: PlayedStep[],
+    taken: TakenStep[],
     until?: string,
   ): Promise<boolean> {
     this.passMinute();
     const events: string[] = [];
     const close = await this.subscribe(operation, (event) => events.push(event));
     let found = false;
-    for (const cause of during) found ||= await this.take(cause, played, until);
+    for (const cause of during) found ||= await this.takeStep(cause, taken, until);
     await settled();
     close();
-    played.push({name: subscription, events});
+    const text = formatJson(`[${events.join(',')}]`);
+    taken.push({name: subscription, result: {kind: 'Events', text, sql: '', ms: 0}});
     return found;
   }
 

@@ -1,7 +1,9 @@
+import {LONGEST_PIECE} from '../../../src/live/limits';
 import type {LiveError} from '../../../src/live/protocol';
 
 /** An error as it crosses to the page. */
 export function asLiveError(error: unknown): LiveError {
-  if (!(error instanceof Error)) return {name: 'Error', message: String(error), stack: ''};
-  return {name: error.name, message: error.message, stack: error.stack ?? ''};
+  const {name, message, stack} = error instanceof Error ? error : {name: 'Error', message: error, stack: ''};
+  const text = (value: unknown, longest = LONGEST_PIECE): string => String(value).slice(0, longest);
+  return {name: text(name, 300), message: text(message), stack: text(stack ?? '')};
 }

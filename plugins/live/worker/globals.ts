@@ -1,5 +1,6 @@
 /** What packages written for Node.js expect to find in the global scope; it must be there before any of them. */
 import {Buffer} from 'buffer';
+import {output} from './output';
 
 const started = performance.now();
 
@@ -11,14 +12,11 @@ const hrtime = Object.assign(
   {bigint: () => BigInt(Math.round((performance.now() - started) * 1e6))},
 );
 
-/** Who hears what programs print. */
-export const printed = {listener: undefined as ((text: string) => void) | undefined};
-
-const output = {
+const stream = {
   isTTY: false,
   columns: 80,
   write: (text: unknown) => {
-    printed.listener?.(String(text));
+    output.write(String(text));
     return true;
   },
 };
@@ -51,8 +49,8 @@ const processOfNode = {
   exit: (code?: number) => {
     throw new Error(`The program ended its process, with code ${code ?? 0}.`);
   },
-  stdout: output,
-  stderr: output,
+  stdout: stream,
+  stderr: stream,
 };
 
 Object.assign(globalThis, {

@@ -1,22 +1,30 @@
 /** The worker: takes requests on its port, one after the other. */
-import {format} from 'node:util';
-import type {FromWorker, LiveAnswer, Request, Requests} from '../../../src/live/protocol';
+import {LONGEST_PIECE} from '../../../src/live/limits';
+import type {Answer, FromWorker, Request, RequestName, Requests} from '../../../src/live/protocol';
 import type {LiveApp} from './app';
+import {boot, type KeptPackages, unhandled} from './boot';
 import {type Compiler, evaluateCompiler} from './compiler';
+import {confine, privatePort} from './confine';
 import {startEngine} from './databases';
 import {asLiveError} from './errors';
+import {formatJson} from './format';
 import {keepGlobals} from './fresh-globals';
-import {printed} from './globals';
+import {output} from './output';
 import {answerOwnAddress} from './own-address';
-import {boot, type KeptPackages, unhandled} from './session';
+
+/** Events that are sent between two requests. */
+const MOST_EVENTS = 200;
+
+type Send = (message: FromWorker) => void;
+
+type Handlers = {
+  [Name in RequestName]: (content: Requests[Name]) => Promise<Answer<Name>>;
+};
 
 let app: LiveApp | undefined;
 let compiler: Compiler | undefined;
-const open = new Map<number, () => void>();
-
-type Handlers = {
-  [Name in keyof Requests]: (ask: Requests[Name]['ask']) => Promise<Requests[Name]['answer']>;
-};
+let eventsLeft = MOST_EVENTS;
+const closers = new Map<number, () => void>();
 
 function booted(): LiveApp {
   if (!app) throw new Error('The program did not start.');
@@ -24,44 +32,44 @@ function booted(): LiveApp {
 }
 
 function closeSubscriptions(): void {
-  for (const close of open.values()) close();
-  open.clear();
+  for (const close of closers.values()) close();
+  closers.clear();
 }
 
-function handlers(kept: KeptPackages, tell: (message: FromWorker) => void): Handlers {
+function handlers(kept: KeptPackages, send: Send): Handlers {
   return {
-    boot: async (ask) => {
+    boot: async (content) => {
       closeSubscriptions();
       app = undefined;
-      const started = await boot(ask, kept);
+      const started = await boot(content, kept);
       ({app} = started);
       return started.answer;
     },
-    play: ({until}) => booted().play(until),
-    run: (operation): Promise<LiveAnswer> => booted().run(operation),
-    hear: ({name, operation}) => booted().hear(name, operation),
-    subscribe: async ({id, ...operation}) => {
-      const close = await booted().subscribe(
-        operation,
-        (event) => {
-          tell({subscription: id, event});
-        },
-        () => {
-          tell({subscription: id, ended: true});
-        },
-      );
-      open.set(id, close);
+    takeSteps: async ({until}) => booted().takeSteps(until),
+    run: async ({name, operation}) =>
+      /^\s*subscription\b/m.test(operation.query)
+        ? booted().runSubscription(name, operation)
+        : booted().run(operation),
+    subscribe: async ({id: subscription, operation}) => {
+      const onEvent = (event: string): void => {
+        const text = formatJson(event);
+        if (text.length <= LONGEST_PIECE && eventsLeft-- > 0) send({kind: 'event', subscription, text});
+      };
+      const onEnd = (): void => {
+        send({kind: 'ended', subscription});
+      };
+      closers.set(subscription, await booted().subscribe(operation, onEvent, onEnd));
       return undefined;
     },
-    unsubscribe: ({id}) => {
-      open.get(id)?.();
-      open.delete(id);
-      return Promise.resolve(undefined);
+    unsubscribe: async ({id}) => {
+      closers.get(id)?.();
+      closers.delete(id);
+      return undefined;
     },
-    compile: ({files, compiler: source}) => {
+    compile: async ({files, compiler: source}) => {
       if (source) compiler = evaluateCompiler(source);
       if (!compiler) throw new Error('The compiler did not come.');
-      return Promise.resolve(compiler.compileFiles(files));
+      return compiler.compileFiles(files);
     },
   };
 }
@@ -72,47 +80,51 @@ export function start(kept: KeptPackages): void {
     'message',
     ({data, ports: [port]}: MessageEvent<{wasm: ArrayBuffer}>) => {
       if (!port) return;
-      const tell = (message: FromWorker): void => {
-        port.postMessage(message);
-      };
+      let queue = Promise.resolve();
+      const send = privatePort<FromWorker, Request>(port, (request) => {
+        queue = queue.then(() => answer(request, handle, send));
+      });
+      const handle = handlers(kept, send);
       Object.assign(globalThis, {SQL: startEngine(data.wasm), fetch: answerOwnAddress(() => app)});
-      speak(tell);
+      output.send = (text) => {
+        send({kind: 'printed', text});
+      };
+      output.takeConsole();
+      printUncaught();
+      confine();
       keepGlobals();
-      answer(port, handlers(kept, tell), tell);
-      tell({ready: true});
+      send({kind: 'ready'});
     },
     {once: true},
   );
 }
 
-/** Tells the page what programs print and what they reject unseen. */
-function speak(tell: (message: FromWorker) => void): void {
-  printed.listener = (log) => {
-    tell({log});
+/** Prints what programs throw or reject unseen: the frame would have to take an event for each. */
+function printUncaught(): void {
+  const print = (error: unknown): void => {
+    const {message, stack} = asLiveError(error);
+    output.write(`Nothing caught: ${stack || message}\n`);
   };
-  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    // eslint-disable-next-line no-console -- what programs print is shown
-    console[method] = (...args: unknown[]) => {
-      tell({log: `${format(...args)}\n`});
-    };
-  }
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    print(event.error);
+  });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
     if (unhandled.listener) unhandled.listener(event.reason);
-    else tell({unhandled: asLiveError(event.reason)});
+    else print(event.reason);
   });
 }
 
-function answer(port: MessagePort, handle: Handlers, tell: (message: FromWorker) => void): void {
-  let queue = Promise.resolve();
-  const work = async ({id, name, ask}: Request): Promise<void> => {
-    try {
-      tell({id, answer: await (handle[name] as (ask: unknown) => Promise<unknown>)(ask)});
-    } catch (error) {
-      tell({id, error: asLiveError(error)});
-    }
-  };
-  port.onmessage = ({data}: MessageEvent<Request>) => {
-    queue = queue.then(() => work(data));
-  };
+async function answer({id, name, content}: Request, handle: Handlers, send: Send): Promise<void> {
+  output.renew();
+  eventsLeft = MOST_EVENTS;
+  try {
+    const found = await (handle[name] as (content: unknown) => unknown)(content);
+    output.flush();
+    send({kind: 'answer', id, answer: found});
+  } catch (error) {
+    output.flush();
+    send({kind: 'error', id, error: asLiveError(error)});
+  }
 }

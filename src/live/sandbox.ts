@@ -1,4 +1,14 @@
-import type {FromFrame, FromWorker, LiveError, RequestName, Requests, Start} from './protocol';
+import * as v from 'valibot';
+import {
+  type Answer,
+  answers,
+  FromFrame,
+  FromWorker,
+  type LiveError,
+  type RequestName,
+  type Requests,
+  type Start,
+} from './protocol';
 
 /** How long a request may take. The worker itself cannot stop a loop. */
 const LIMIT_MS = 10_000;
@@ -6,6 +16,8 @@ const LIMIT_MS = 10_000;
 const START_LIMIT_MS = 30_000;
 /** How long the frame's few lines may need once its document is there, or an error page in its place. */
 const FRAME_LIMIT_MS = 5_000;
+/** How many messages may come for one request. A worker that keeps to its own limits sends fewer. */
+const MOST_MESSAGES = 500;
 
 /** An error that happened in the worker. */
 export class ProgramError extends Error {
@@ -16,39 +28,39 @@ export class ProgramError extends Error {
   }
 }
 
-/** The reader's code did not end in time; its worker is gone. */
-export class TimeLimitError extends Error {}
+/** What ran was ended: by the reader, or because it took too long, sent too much or sent what makes no sense. */
+export class StoppedError extends Error {}
 
 /** The sandbox cannot be had: the browser, an extension or a network keeps it away. */
 export class UnavailableError extends Error {}
 
-/** What a worker says without being asked. */
+/** What is done with that which the worker sends without being asked. */
 export interface Listener {
-  log?: (text: string) => void;
-  unhandled?: (error: LiveError) => void;
-  event?: (subscription: number, event: string) => void;
-  ended?: (subscription: number) => void;
+  printed: (text: string) => void;
+  event: (subscription: number, text: string) => void;
+  ended: (subscription: number) => void;
 }
 
 interface Waiting {
+  name: RequestName;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
   timer: number;
 }
 
 /** A worker in a frame of its own, without origin and without network: to take the frame away is what ends it. */
-export class LiveWorker {
+export class Sandbox {
   /** How many times it booted a program: each leaves some memory behind. */
   boots = 0;
-  listener: Listener = {};
+  listener: Listener | undefined;
   private readonly frame = document.createElement('iframe');
   private readonly port: MessagePort;
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
-  private over: Error | undefined;
+  private messages = 0;
+  private endedBy: Error | undefined;
   /** Settles when the worker listens, or when it is over. */
   private readonly ready: Promise<void>;
-  private isReady = false;
   private onReady: () => void = () => undefined;
 
   /** @param address of the frame's document */
@@ -56,8 +68,8 @@ export class LiveWorker {
     const toWorker = new MessageChannel();
     const toFrame = new MessageChannel();
     this.port = toWorker.port1;
-    this.port.onmessage = ({data}: MessageEvent<FromWorker>) => {
-      this.hear(data);
+    this.port.onmessage = ({data}: MessageEvent<unknown>) => {
+      this.receive(data);
     };
     this.frame.hidden = true;
     this.frame.title = 'Runs the live samples';
@@ -69,9 +81,12 @@ export class LiveWorker {
         const timer = window.setTimeout(() => {
           this.end(new UnavailableError(NOT_LET_IN));
         }, FRAME_LIMIT_MS);
-        toFrame.port1.onmessage = ({data}: MessageEvent<FromFrame>) => {
+        toFrame.port1.onmessage = ({data}: MessageEvent<unknown>) => {
           clearTimeout(timer);
-          if ('failed' in data) this.hearFailure(data.failed);
+          const {success, output} = v.safeParse(FromFrame, data);
+          if (success && output.kind === 'failed') {
+            this.end(new UnavailableError(`${NOT_STARTED} (${output.message})`));
+          }
         };
         // It has no origin that could be named.
         this.frame.contentWindow?.postMessage(start, '*', [toWorker.port2, toFrame.port2]);
@@ -91,74 +106,80 @@ export class LiveWorker {
   }
 
   get ended(): boolean {
-    return this.over !== undefined;
+    return this.endedBy !== undefined;
   }
 
   /** Asks the worker; rejects with a `ProgramError`, or with what ended the worker. */
-  async request<Name extends RequestName>(
-    name: Name,
-    ask: Requests[Name]['ask'],
-    limitMs = LIMIT_MS,
-  ): Promise<Requests[Name]['answer']> {
+  async request<Name extends RequestName>(name: Name, content: Requests[Name]): Promise<Answer<Name>> {
     await this.ready;
-    if (this.over) throw this.over;
+    if (this.endedBy) throw this.endedBy;
     if (name === 'boot') this.boots += 1;
+    this.messages = 0;
     const id = ++this.requests;
     return new Promise((resolve, reject) => {
       const timer = window.setTimeout(() => {
-        this.end(new TimeLimitError(tooLong(limitMs)));
-      }, limitMs);
-      this.waiting.set(id, {resolve, reject, timer});
-      this.port.postMessage({id, name, ask});
+        this.end(new StoppedError(TOO_LONG));
+      }, LIMIT_MS);
+      this.waiting.set(id, {name, resolve, reject, timer});
+      this.port.postMessage({id, name, content});
     });
   }
 
-  /** Ends it, whatever it does. What waits for it is rejected. */
-  end(why: Error = new Error('Stopped.')): void {
-    if (this.over) return;
-    this.over = why;
+  /** Ends it and all that it started, whatever it does. What waits for it is rejected. */
+  end(reason: Error = new StoppedError('You stopped it.')): void {
+    if (this.endedBy) return;
+    this.endedBy = reason;
     this.onReady();
     this.port.close();
     this.frame.remove();
     for (const {reject, timer} of this.waiting.values()) {
       clearTimeout(timer);
-      reject(why);
+      reject(reason);
     }
     this.waiting.clear();
   }
 
-  /** An error that nothing caught: of the runtime, or of a program that goes on. */
-  private hearFailure(message: string): void {
-    if (this.isReady) this.listener.unhandled?.({name: 'Error', message, stack: ''});
-    else this.end(new UnavailableError(`${NOT_STARTED} (${message})`));
-  }
-
-  private hear(message: FromWorker): void {
-    if ('ready' in message) {
-      this.isReady = true;
+  /** The one place where what the worker sends comes in. */
+  private receive(data: unknown): void {
+    this.messages += 1;
+    if (this.messages > MOST_MESSAGES) {
+      this.end(new StoppedError(TOO_MUCH));
+      return;
+    }
+    const {success, output: message} = v.safeParse(FromWorker, data);
+    if (!success) {
+      this.end(new StoppedError(NOT_UNDERSTOOD));
+    } else if (message.kind === 'ready') {
       this.onReady();
-    } else if ('log' in message) this.listener.log?.(message.log);
-    else if ('unhandled' in message) this.listener.unhandled?.(message.unhandled);
-    else if ('subscription' in message) {
-      if (message.event !== undefined) this.listener.event?.(message.subscription, message.event);
-      if (message.ended) this.listener.ended?.(message.subscription);
-    } else this.settle(message);
+    } else if (message.kind === 'printed') {
+      this.listener?.printed(message.text);
+    } else if (message.kind === 'event') {
+      this.listener?.event(message.subscription, message.text);
+    } else if (message.kind === 'ended') {
+      this.listener?.ended(message.subscription);
+    } else {
+      this.settle(message);
+    }
   }
 
   private settle(message: Extract<FromWorker, {id: number}>): void {
-    const asked = this.waiting.get(message.id);
-    if (!asked) return;
+    const request = this.waiting.get(message.id);
+    if (!request) return;
+    const answer = message.kind === 'answer' && v.safeParse(answers[request.name], message.answer);
+    if (answer && !answer.success) {
+      this.end(new StoppedError(NOT_UNDERSTOOD));
+      return;
+    }
     this.waiting.delete(message.id);
-    clearTimeout(asked.timer);
-    if ('error' in message) asked.reject(new ProgramError(message.error));
-    else asked.resolve(message.answer as never);
+    clearTimeout(request.timer);
+    if (message.kind === 'error') request.reject(new ProgramError(message.error));
+    else if (answer) request.resolve(answer.output as never);
   }
 }
 
 const NOT_LET_IN =
   'The sandbox that runs the program was not let in. An extension of the browser may block frames.';
 const NOT_STARTED = 'The sandbox that runs the program did not start.';
-
-function tooLong(limitMs: number): string {
-  return `The program did not end within ${limitMs / 1000} seconds and was stopped.`;
-}
+const TOO_LONG = `The program did not end within ${LIMIT_MS / 1000} seconds and was stopped.`;
+const TOO_MUCH = 'The program sent more than the page takes and was stopped.';
+const NOT_UNDERSTOOD = 'The program sent what the page does not understand and was stopped.';

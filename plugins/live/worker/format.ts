@@ -1,6 +1,12 @@
 import stringify from 'json-stringify-pretty-compact';
 import {formatDialect, sqlite} from 'sql-formatter';
-import type {Statement} from './protocol';
+
+/** An SQL statement as TypeORM sent it. */
+export interface Statement {
+  query: string;
+  /** As JSON. */
+  parameters?: string;
+}
 
 /** JSON as pages show it: what fits on a line stays on it. */
 export function formatJson(text: string): string {

@@ -6,15 +6,13 @@ import {printSchema} from 'graphql';
 import type {boot as Boot} from '../../../examples/_harness/boot';
 import type {Program} from '../../../examples/_harness/define-program';
 import {makeDeterministic} from '../../../examples/_harness/determinism';
-import type {Requests} from '../../../src/live/protocol';
+import type {Answer, Requests} from '../../../src/live/protocol';
 import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {LiveApp} from './app';
 import {closeDatabases} from './databases';
 import {dropAddedGlobals} from './fresh-globals';
 import {reloadPackages} from './reloaded-packages';
 import {ProgramModules} from './modules';
-
-type Boot = Requests['boot'];
 
 /** Rejections that nothing waits for; a boot waits for them. */
 export const unhandled = {listener: undefined as ((error: unknown) => void) | undefined};
@@ -27,9 +25,9 @@ export type KeptPackages = Readonly<Record<string, () => unknown>>;
  * that one still does belongs to nobody.
  */
 export async function boot(
-  {entry, compiled, operations}: Boot['ask'],
+  {entry, compiled, operations}: Requests['boot'],
   kept: KeptPackages,
-): Promise<{app: LiveApp; answer: Boot['answer']}> {
+): Promise<{app: LiveApp; answer: Answer<'boot'>}> {
   closeDatabases();
   dropAddedGlobals();
   // The harness puts its own in its place, for programs with a main.ts.

@@ -1,9 +1,9 @@
 import type {INestApplication} from '@nestjs/common';
 import {ModulesContainer} from '@nestjs/core';
 import {DataSource, type Logger} from 'typeorm';
-import type {Statement} from '../../../src/live/protocol';
+import type {Statement} from './format';
 
-/** Listens to the SQL of all data sources of an app. The page formats it, so that the runtime need not. */
+/** Listens to the SQL of all data sources of an app. */
 export class SqlLog implements Logger {
   private statements: Statement[] = [];
 

@@ -1,0 +1,6 @@
+/** What the worker may send, in characters: both of its sides keep to it. */
+export const LONGEST_RESPONSE = 5_000_000;
+/** A piece of what the program prints, an event, or an error. */
+export const LONGEST_PIECE = 16_000;
+/** What the program prints for one request. */
+export const MOST_PRINTED = 100_000;

@@ -1,0 +1,329 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Frame, Page} from '@playwright/test';
+import {deflateSync, strToU8, unzipSync} from 'fflate';
+import {type SharedProgram, toHash} from '../../src/live/share';
+import {expect, expectSilence, type Foreign, test} from './live-fixtures';
+import {bootCode, liveFiles, loadClient} from './live-client';
+import {SAMPLE_PAGE, SAMPLE_PROGRAM} from './live-helpers';
+import {BASE_URL, originOf, ROOT} from './sites';
+
+/** Milliseconds for which the page may not answer its reader. On a quiet machine it is a fifth of this. */
+const MOST_BUSY = 1000;
+
+const PROGRAM = SAMPLE_PROGRAM.replace('examples/', '');
+const MODULE = `${PROGRAM}/app.module.ts`;
+const moduleText = readFileSync(path.join(ROOT, 'examples', MODULE), 'utf8');
+const draft = {query: '{ tickets { id } }', variables: '', user: ''};
+
+const run = (page: Page): Promise<void> => page.getByRole('button', {name: 'Run', exact: true}).click();
+const fault = (page: Page) => page.locator('.live__fault');
+
+/** Posts to a window what the site posts to its sandbox, with a worker that says whose origin it has. */
+const POST = `function post(target) {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = ({data}) => document.body.append('A worker of ' + data);
+  const code = 'onmessage = ({ports: [port]}) => port.postMessage(self.origin)';
+  const message = {runtime: new Blob([code]), wasm: new ArrayBuffer(0)};
+  target.postMessage(message, '*', [channel.port2, new MessageChannel().port2]);
+}`;
+
+/** Opens a page of the other origin. */
+async function visitForeign(page: Page, foreign: Foreign, body: string): Promise<void> {
+  foreign.html = `<body><script>${POST}</script>${body}`;
+  await page.route(`${foreign.address}**`, (route) => route.continue());
+  await page.goto(foreign.address);
+}
+
+function frameAddress(): string {
+  const frame = liveFiles.find((file) => file.startsWith('frame.')) ?? '';
+  return `${originOf('main')}${BASE_URL}assets/live/${frame}`;
+}
+
+/** Whether the sandbox’s document makes a worker of a message from the window around it, or that opened it. */
+async function makesWorker(page: Page, sandbox: Frame | null, post: string): Promise<boolean | undefined> {
+  await sandbox?.evaluate(() => {
+    const {Worker: Original} = window;
+    const noted = {made: 0, heard: 0};
+    window.Worker = class extends Original {
+      readonly number = ++noted.made;
+    };
+    // This listener comes after that of the document, so that both heard the message when this one did.
+    addEventListener('message', () => (noted.heard += 1));
+    Object.assign(window, {noted});
+  });
+  await page.evaluate(post);
+  await sandbox?.waitForFunction('noted.heard');
+  return sandbox?.evaluate<boolean>('noted.made > 0');
+}
+
+test('the sandbox’s document opened as a window by another origin makes no worker', async ({
+  page,
+  context,
+  foreign,
+  expectFault,
+}) => {
+  expectFault(/foreign request/);
+  await visitForeign(page, foreign, '');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(
+    (address) => Object.assign(window, {opened: open(address)}) && undefined,
+    frameAddress(),
+  );
+  const sandbox = await opened;
+  await sandbox.waitForLoadState();
+  expect(await makesWorker(page, sandbox.mainFrame(), 'post(opened)')).toBe(false);
+});
+
+for (const [how, attribute] of [
+  ['bare', ''],
+  ['with the origin of the site', 'sandbox="allow-scripts allow-same-origin"'],
+] as const) {
+  test(`the sandbox’s document framed ${how} by another origin makes no worker`, async ({
+    page,
+    foreign,
+    expectFault,
+  }) => {
+    expectFault(/foreign request/);
+    await visitForeign(page, foreign, `<iframe src="${frameAddress()}" ${attribute}>`);
+    const sandbox = page.frame({url: frameAddress()});
+    expect(await makesWorker(page, sandbox, 'post(frames[0])')).toBe(false);
+  });
+}
+
+test('a page that frames the site cannot put its own worker in place', async ({
+  page,
+  foreign,
+  expectFault,
+}) => {
+  expectFault(/foreign request/);
+  const everyMoment = '<script>setInterval(() => { if (frames[0].length) post(frames[0][0]); }, 1);</script>';
+  const site = `<iframe src="${originOf('main')}${BASE_URL}playground" width="1200" height="900"></iframe>`;
+  await visitForeign(page, foreign, site + everyMoment);
+  const framed = page.frameLocator('iframe');
+  await framed.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(framed.locator('[data-live-result]')).toContainText('"tickets"', {timeout: 30_000});
+  await expect(page.locator('body')).not.toContainText('A worker of');
+});
+
+/** The hash of an address, made without the limits of the site. */
+const hashOf = (text: string): string =>
+  `#live=${Buffer.from(deflateSync(strToU8(text), {level: 9})).toString('base64url')}`;
+
+for (const [what, hash] of [
+  ['a bomb', hashOf('x'.repeat(70_000_000))],
+  ['a longer bomb', hashOf('x'.repeat(300_000_000))],
+  [
+    'a long draft',
+    toHash({program: PROGRAM, operation: 'between', draft: {...draft, query: '{a}'.repeat(300_000)}}),
+  ],
+  [
+    'a draft of words',
+    toHash({program: PROGRAM, operation: 'none', draft: {...draft, query: '{a}\n'.repeat(24_000)}}),
+  ],
+] as const) {
+  test(`a link with ${what} keeps the page responsive and says what is left out`, async ({
+    page,
+    visit,
+    longestTask,
+  }) => {
+    await visit(`playground${hash}`);
+    await expect(page.getByRole('note')).toContainText('left out');
+    await expect(page.getByRole('combobox', {name: 'Operation'})).toBeVisible();
+    expect(await longestTask()).toBeLessThan(MOST_BUSY);
+  });
+}
+
+/** Opens what somebody shares. */
+async function openShared(page: Page, shared: Partial<SharedProgram>): Promise<void> {
+  await page.goto(`playground${toHash({program: PROGRAM, operation: 'between', ...shared})}`);
+  await expect(page.getByRole('note')).toContainText('It runs when you press Run');
+}
+
+test('files that are not those of the program are neither restored nor downloaded', async ({page}) => {
+  const evil = {'package.json': '{"scripts": {"preinstall": "evil"}}', '../../../evil.sh': 'evil'};
+  await openShared(page, {edits: {...evil, [MODULE]: `// Mine\n${moduleText}`}});
+  await expect(page.getByRole('note')).toContainText('package.json, ../../../evil.sh');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download'}).click();
+  const files = unzipSync(readFileSync(await (await download).path()));
+  const text = (name: string): string => Buffer.from(files[name] ?? []).toString();
+  expect(Object.keys(files).filter((name) => name.includes('evil'))).toEqual([]);
+  expect(text(MODULE)).toContain('// Mine');
+  expect(text('package.json')).toContain('"@ptc-org/nestjs-query-core"');
+  expect(text('package.json')).not.toContain('evil');
+});
+
+test('a keystroke in the code of a link runs nothing; the reader’s Run does', async ({page}) => {
+  await page.clock.install();
+  await openShared(page, {edits: {[MODULE]: `// Foreign\n${moduleText}`}});
+  await page.getByRole('tab', {name: 'Code'}).click();
+  await page.locator('.live-editor').click();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.type(' ');
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await run(page);
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+/** Runs code of a stranger as a part of the program. */
+async function runForeign(page: Page, code: string, query = draft.query): Promise<void> {
+  await openShared(page, {edits: {[MODULE]: `${moduleText}\n${code}`}, draft: {...draft, query}});
+  await run(page);
+}
+
+for (const [what, code] of [
+  ['the console', 'for (;;) console.log("x".repeat(1000));'],
+  ['the browser’s own console', 'for (;;) console.table(["x"]);'],
+  [
+    'the port of the worker',
+    `const {postMessage} = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function () {
+      for (;;) postMessage.call(this, {kind: 'printed', text: 'x'.repeat(1000)});
+    };
+    for (;;) console.log('x');`,
+  ],
+] as const) {
+  test(`code that floods ${what} neither freezes the page nor outlives Stop`, async ({page, longestTask}) => {
+    await runForeign(page, code);
+    await page.getByRole('tab', {name: 'Console'}).click({timeout: 30_000});
+    await expect(page.locator('.live__output').getByRole('tabpanel')).toContainText('x');
+    await page.getByRole('button', {name: 'Stop'}).click();
+    await expect(fault(page)).toContainText('You stopped it');
+    expect(await longestTask()).toBeLessThan(MOST_BUSY);
+    await expectSilence(page);
+  });
+}
+
+test('a result of 60,000 rows is drawn in part and offered whole', async ({page, longestTask}) => {
+  const rows = `import { Query, Resolver } from '@nestjs/graphql';
+    @Resolver()
+    class Rows {
+      @Query(() => [String])
+      rows() {
+        return Array.from({ length: 60_000 }, (_, index) => 'row ' + index);
+      }
+    }
+    Reflect.defineMetadata('providers', [Rows], AppModule);`;
+  await runForeign(page, rows, '{ rows }');
+  const panel = page.locator('.live__output').getByRole('tabpanel');
+  await expect(panel).toContainText('row 1', {timeout: 30_000});
+  expect(await longestTask()).toBeLessThan(MOST_BUSY);
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', {name: /Save/}).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('row 59999');
+});
+
+/** What a worker sends that an attacker wrote all of: beside its answers, or in their place. */
+const FORGED: Record<string, string> = {
+  'a time that is none': `answer({...result, ms: null})`,
+  'a schema that is none': `answer({schema: {}})`,
+  'an error that is none': `send({kind: 'error', id, error: {name: {}, message: 7, stack: []}})`,
+  nothing: `port.postMessage(null)`,
+  'text that is none': `send({kind: 'printed', text: {}})`,
+  'messages without end': `for (;;) send({kind: 'printed', text: 'x'.repeat(1000)})`,
+  'events without end': `for (;;) send({kind: 'event', subscription: 1, text: '{}'})`,
+};
+
+for (const [what, code] of Object.entries(FORGED)) {
+  test(`a worker that sends ${what} is ended, and the page says so`, async ({page, visit, longestTask}) => {
+    const worker = `onmessage = ({ports: [port]}) => {
+      const result = {kind: 'Response', text: '{}', sql: '', ms: 1};
+      const send = (message) => port.postMessage(message);
+      port.onmessage = ({data: {id, name}}) => {
+        const answer = (answer) => send({kind: 'answer', id, answer});
+        if (name === 'boot' && ${!what.startsWith('a schema')}) answer({schema: 'type Query { tickets: String }'});
+        else ${code};
+      };
+      send({kind: 'ready'});
+    };`;
+    await page.route('**/assets/live/runtime*', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: worker}),
+    );
+    await visit('playground');
+    await run(page);
+    await expect(fault(page)).toContainText('and was stopped', {timeout: 20_000});
+    await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
+    expect(await longestTask()).toBeLessThan(MOST_BUSY);
+  });
+}
+
+const BUSY = `setInterval(() => {
+  console.log('late');
+  for (const end = performance.now() + 90; performance.now() < end; );
+}, 100);`;
+const NESTED = `new Worker(URL.createObjectURL(new Blob(['for (;;);'])));`;
+
+for (const [what, end] of [
+  ['Stop', (page: Page) => page.getByRole('button', {name: 'Stop'}).click()],
+  ['Reset', (page: Page) => page.getByRole('button', {name: 'Reset'}).click()],
+  ['another program', (page: Page) => page.getByRole('combobox', {name: 'Program'}).selectOption('home')],
+  ['another page', (page: Page) => page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click()],
+] as const) {
+  test(`${what} ends what the program started`, async ({page}) => {
+    await runForeign(page, `${BUSY}\ntry { ${NESTED} } catch {}`);
+    await expect(page.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+    await expect(page.getByRole('button', {name: 'Stop'})).toBeVisible();
+    await end(page);
+    await expectSilence(page);
+  });
+}
+
+test('an error ends what the program started', async ({page}) => {
+  await runForeign(page, `${BUSY}\nthrow new Error('on purpose');`);
+  await expect(fault(page)).toContainText('on purpose', {timeout: 30_000});
+  await expectSilence(page);
+});
+
+test('code has nothing that reaches the frame, or outlives the worker', async ({page}) => {
+  const names = ['Worker', 'SharedWorker', 'postMessage', 'reportError', 'BroadcastChannel'];
+  await runForeign(
+    page,
+    `throw new Error('has: ' + ${JSON.stringify(names)}.filter((name) => name in globalThis).join() + '.');`,
+  );
+  await expect(fault(page)).toContainText('has: .', {timeout: 30_000});
+});
+
+/** Ways out of the sandbox. Each is tried by code of a reader, and none may reach the server. */
+const ATTEMPTS: Record<string, string> = {
+  fetch: `delete self.fetch; return (await WorkerGlobalScope.prototype.fetch.call(self, there + 'fetch')).status`,
+  'fetch of the site': `delete self.fetch; return (await self.fetch(site)).status`,
+  XMLHttpRequest: `const request = new XMLHttpRequest(); request.open('GET', there + 'xhr', false); request.send(); return request.status`,
+  WebSocket: `const socket = new WebSocket(there.replace('http', 'ws') + 'socket');
+    await new Promise((open, fail) => { socket.onopen = open; socket.onerror = () => fail(new Error('refused')); })`,
+  EventSource: `const source = new EventSource(there + 'events');
+    await new Promise((open, fail) => { source.onopen = open; source.onerror = () => fail(new Error('refused')); })`,
+  importScripts: `importScripts(there + 'script.js')`,
+  'import()': `return await new Function('address', 'return import(address)')(there + 'module.js')`,
+  'a worker of its own': `const code = 'fetch(' + JSON.stringify(there + 'worker') + ').then(() => postMessage(1), () => postMessage(0))';
+    const worker = new Worker(URL.createObjectURL(new Blob([code])));
+    if (await new Promise((heard) => { worker.onmessage = ({data}) => heard(data); })) return 'heard';
+    throw new Error('refused')`,
+  indexedDB: `await new Promise((open, fail) => {
+    const request = indexedDB.open('mine'); request.onsuccess = open; request.onerror = () => fail(request.error); })`,
+  caches: `await caches.open('mine')`,
+  localStorage: `return localStorage.length`,
+  'the page': `return self.parent.document.title`,
+};
+
+test('code reaches no network, no storage and no page', async ({page, visit, foreign, expectFault}) => {
+  test.setTimeout(120_000);
+  expectFault(/foreign request|failed request/);
+  await visit(SAMPLE_PAGE);
+  await loadClient(page);
+  for (const [what, attempt] of Object.entries(ATTEMPTS)) {
+    const outcome = await bootCode(
+      page,
+      `exports.default = {main: async () => {
+        const there = ${JSON.stringify(foreign.address)}, site = ${JSON.stringify(page.url())};
+        let reached;
+        try { reached = await (async () => { ${attempt} })(); } catch (error) { throw new Error('refused: ' + error); }
+        throw new Error('reached: ' + reached);
+      }, steps: []}`,
+    );
+    expect.soft(outcome, what).toMatch(/^refused: /);
+  }
+  expect(foreign.seen).toEqual([]);
+});
