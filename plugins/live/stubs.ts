@@ -13,7 +13,6 @@ const STUBS: Stub[] = [
   {modules: ['crypto'], file: 'crypto', reason: 'hashes and random ids'},
   {modules: ['util'], file: 'util', reason: 'texts of values, checks of types'},
   {modules: ['async_hooks'], file: 'async-hooks', reason: 'the store of a request'},
-  {modules: ['path'], file: 'path', reason: 'names of files'},
   {modules: ['timers/promises'], file: 'timers-promises', reason: 'programs wait'},
   {
     modules: ['module', 'os', 'perf_hooks', 'stream', 'url'],
@@ -45,6 +44,7 @@ const STUBS: Stub[] = [
 /** The file that takes the place of a module or of one below it, by its name; undefined where it stays itself. */
 export function stubOf(name: string): string | undefined {
   const plain = name.replace(/^node:/, '');
+  if (plain === 'path') return require.resolve('pathe');
   const stub = STUBS.find(({modules}) =>
     modules.some((module) => plain === module || plain.startsWith(`${module}/`)),
   );

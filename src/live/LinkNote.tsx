@@ -11,14 +11,14 @@ export default function LinkNote({link: {edits, draft, leftOut}}: {link: OpenedL
   const bringsCode = changed.length > 0 || draft !== undefined;
   if (!bringsCode && leftOut.length === 0) return null;
   return (
-    <div role="note" className="live__note">
+    <div role="note">
       {bringsCode && (
-        <p>
+        <p className="live__note">
           This link brings code of its own{changed.length > 0 && <> (changed: {listed(changed)})</>}. It runs
           when you press Run, without network and apart from this site.
         </p>
       )}
-      {leftOut.length > 0 && <p>Of this link was left out what does not fit: {listed(leftOut)}.</p>}
+      {leftOut.length > 0 && <p className="live__note">What does not fit was left out: {listed(leftOut)}.</p>}
     </div>
   );
 }

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type {Frame, Page} from '@playwright/test';
 import {deflateSync, strToU8, unzipSync} from 'fflate';
 import {type SharedProgram, toHash} from '../../src/live/share';
-import {expect, expectSilence, type Foreign, test} from './live-fixtures';
-import {bootCode, liveFiles, loadClient} from './live-client';
-import {SAMPLE_PAGE, SAMPLE_PROGRAM} from './live-helpers';
+import {expect, expectSilence, type Foreign, liveFile, SAMPLE_PROGRAM, test} from './live-helpers';
 import {BASE_URL, originOf, ROOT} from './sites';
 
 /** Milliseconds for which the page may not answer its reader. On a quiet machine it is a fifth of this. */
@@ -35,10 +33,7 @@ async function visitForeign(page: Page, foreign: Foreign, body: string): Promise
   await page.goto(foreign.address);
 }
 
-function frameAddress(): string {
-  const frame = liveFiles.find((file) => file.startsWith('frame.')) ?? '';
-  return `${originOf('main')}${BASE_URL}assets/live/${frame}`;
-}
+const frameAddress = (): string => `${originOf('main')}${BASE_URL}assets/live/${liveFile('frame')}`;
 
 /** Whether the sandbox’s document makes a worker of a message from the window around it, or that opened it. */
 async function makesWorker(page: Page, sandbox: Frame | null, post: string): Promise<boolean | undefined> {
@@ -308,22 +303,23 @@ const ATTEMPTS: Record<string, string> = {
   'the page': `return self.parent.document.title`,
 };
 
-test('code reaches no network, no storage and no page', async ({page, visit, foreign, expectFault}) => {
-  test.setTimeout(120_000);
+test('code reaches no network, no storage and no page', async ({page, foreign, expectFault}) => {
   expectFault(/foreign request|failed request/);
-  await visit(SAMPLE_PAGE);
-  await loadClient(page);
-  for (const [what, attempt] of Object.entries(ATTEMPTS)) {
-    const outcome = await bootCode(
-      page,
-      `exports.default = {main: async () => {
-        const there = ${JSON.stringify(foreign.address)}, site = ${JSON.stringify(page.url())};
-        let reached;
-        try { reached = await (async () => { ${attempt} })(); } catch (error) { throw new Error('refused: ' + error); }
-        throw new Error('reached: ' + reached);
-      }, steps: []}`,
-    );
-    expect.soft(outcome, what).toMatch(/^refused: /);
-  }
+  const attempts = Object.entries(ATTEMPTS).map(
+    ([what, code]) => `[${JSON.stringify(what)}, async () => { ${code} }]`,
+  );
+  const attack = `const there = ${JSON.stringify(foreign.address)}, site = ${JSON.stringify(originOf('main'))};
+    const attempts: any[] = [${attempts.join()}];
+    class Attack {
+      async onModuleInit() {
+        const reached: string[] = [];
+        for (const [what, attempt] of attempts) await attempt().then(() => reached.push(what), () => undefined);
+        throw new Error(attempts.length + ' tried, reached: ' + reached + '.');
+      }
+    }
+    Reflect.defineMetadata('providers', [Attack], AppModule);`;
+  await runForeign(page, attack);
+  const tried = `${attempts.length} tried, reached: .`;
+  await expect(fault(page)).toContainText(tried, {timeout: 30_000});
   expect(foreign.seen).toEqual([]);
 });

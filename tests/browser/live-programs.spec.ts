@@ -1,9 +1,69 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LiveProgram} from '../../src/live/protocol';
-import {expect, test} from './fixtures';
-import {LIVE_FOLDER, liveFiles, loadClient, type Outcome, takeAll} from './live-client';
-import {ROOT} from './sites';
+import type {Page} from '@playwright/test';
+import {build} from 'esbuild';
+import type {LiveProgram, Start, TakenStep} from '../../src/live/protocol';
+import type {Sandbox} from '../../src/live/sandbox';
+import {expect, LIVE_FOLDER, liveFile, liveFiles, test} from './live-helpers';
+import {BASE_URL, ROOT} from './sites';
+
+type InPage = Window & {Sandbox: typeof Sandbox; start: Start; frame: string; sandbox?: Sandbox};
+
+const addressOf = (name: string): string => `${BASE_URL}assets/live/${liveFile(name)}`;
+
+/** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
+async function loadClient(page: Page): Promise<void> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(ROOT, 'src/live/sandbox.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'live',
+  });
+  await page.evaluate(
+    `${outputFiles[0]?.text ?? ''}\nObject.assign(window, {Sandbox: live.Sandbox}); undefined`,
+  );
+  await page.evaluate(
+    async ({runtime, wasm, frame}) => {
+      const start: Start = {
+        runtime: await (await fetch(runtime)).blob(),
+        wasm: await (await fetch(wasm)).arrayBuffer(),
+      };
+      Object.assign(window, {start, frame});
+    },
+    {runtime: addressOf('runtime'), wasm: addressOf('sqlite'), frame: addressOf('frame')},
+  );
+}
+
+/** What a program came to: its schema and all its steps, or why it failed. */
+interface Outcome {
+  schema?: string;
+  steps: TakenStep[];
+  error?: string;
+}
+
+/**
+ * Boots a program in the sandbox and takes all its steps.
+ * @param anew whether in a new sandbox
+ */
+function takeAll(page: Page, {name, compiled, operations}: LiveProgram, anew: boolean): Promise<Outcome> {
+  return page.evaluate(
+    async ({content, fresh}) => {
+      const inPage = window as unknown as InPage;
+      if (fresh || !inPage.sandbox || inPage.sandbox.ended) {
+        inPage.sandbox?.end();
+        inPage.sandbox = new inPage.Sandbox(inPage.frame, inPage.start);
+      }
+      try {
+        const {schema} = await inPage.sandbox.request('boot', content);
+        return {schema, steps: await inPage.sandbox.request('takeSteps', {})};
+      } catch (error) {
+        return {steps: [], error: (error as Error).stack ?? String(error)};
+      }
+    },
+    {content: {entry: `${name}/program.ts`, compiled, operations}, fresh: anew},
+  );
+}
 
 /** How many programs one worker takes: each leaves some memory behind. */
 const EACH_WORKER = 40;

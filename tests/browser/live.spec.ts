@@ -1,52 +1,112 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {changeFile, firstSample, run, SAMPLE_PAGE, SAMPLE_PROGRAM, write} from './live-helpers';
+import type {Locator, Page} from '@playwright/test';
+import {changeFile, expect, firstSample, run, SAMPLE_PAGE, SAMPLE_PROGRAM, test, write} from './live-helpers';
 import {ROOT} from './sites';
 
-function recorded(file: string): string {
-  return readFileSync(path.join(ROOT, SAMPLE_PROGRAM, 'recorded', file), 'utf8').trim();
+function sourceOf(file: string): string {
+  return readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8');
 }
 
-/** Addresses of what was fetched for live samples. */
-function liveRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/live/')) urls.push(request.url());
-  });
-  return urls;
-}
+const output = (sample: Locator | Page): Locator => sample.locator('.live__output');
+const panel = (sample: Locator | Page): Locator => output(sample).getByRole('tabpanel');
 
-test('nothing is fetched for live samples before the first run', async ({page, visit}) => {
-  const urls = liveRequests(page);
+test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) => {
+  test.setTimeout(120_000);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await visit(SAMPLE_PAGE);
-  await page.waitForTimeout(2000);
-  expect(urls).toEqual([]);
-  expect(await page.locator('iframe').count()).toBe(0);
-});
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('/assets/live/'))).toEqual([]);
 
-test('a sample runs, shows what was recorded, and goes back', async ({page, visit}) => {
-  await visit(SAMPLE_PAGE);
   const sample = await run(page);
-  const output = sample.locator('.live__output');
-  await expect(output.getByRole('tabpanel')).toHaveText(recorded('several-fields.json'));
-  await output.getByRole('tab', {name: 'SQL'}).click();
-  await expect(output.getByRole('tabpanel')).toHaveText(recorded('several-fields.sql'));
-  await expect(output).toContainText('live on SQLite in your browser');
+  await expect(panel(sample)).toHaveText(sourceOf('recorded/several-fields.json').trim());
+  await output(sample).getByRole('tab', {name: 'SQL'}).click();
+  await expect(panel(sample)).toHaveText(sourceOf('recorded/several-fields.sql').trim());
   await expect(sample.getByRole('status')).toContainText('Response is there');
-  await expect(sample.locator('.sample-tabs')).toBeHidden();
   await sample.getByRole('button', {name: 'Reset'}).click();
   await expect(sample.locator('.sample-tabs')).toBeVisible();
   await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
+
+  await run(page);
+  await write(sample, sourceOf('operations/between.graphql'));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(panel(sample)).toHaveText(sourceOf('recorded/between.json').trim());
+
+  await changeFile(sample, 'ticket.dto.ts', (text) =>
+    text.replace('@FilterableField()\n  title!', '@Field()\n  title!').replace('import {', 'import { Field,'),
+  );
+  await output(sample).getByRole('tab', {name: 'Schema'}).click();
+  await expect(
+    output(sample).locator('.del').filter({hasText: 'title: StringFieldComparison'}).first(),
+  ).toBeVisible({timeout: 20_000});
+
+  await sample.getByRole('link', {name: 'Open in playground'}).click();
+  await expect(page.getByRole('note')).toContainText(
+    'changed: graphql/queries/filtering/combine/ticket.dto.ts',
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(page.locator('[data-live-result]')).toContainText('"tickets"', {timeout: 30_000});
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByText(/^The link is in/)).toBeVisible();
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('tab', {name: 'Code'}).click();
+  await expect(page.getByRole('textbox', {name: 'Code of ticket.dto.ts'})).toHaveValue(
+    /@Field\(\)\n {2}title/,
+  );
 });
 
-test('an edited operation runs by Ctrl+Enter', async ({page, visit}) => {
+/** Presses a key until an element has the focus; fails where it is not reached. */
+async function moveTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const isThere = await target.evaluate(
+      (element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement,
+    );
+    if (isThere) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${String(target)}`);
+}
+
+test('the keyboard runs, changes operation and code, and shares, on a phone', async ({page, visit}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await visit(SAMPLE_PAGE);
-  const sample = await run(page);
-  await write(sample, readFileSync(path.join(ROOT, SAMPLE_PROGRAM, 'operations/between.graphql'), 'utf8'));
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(sample.locator('.live__output').getByRole('tabpanel')).toHaveText(recorded('between.json'));
+  const sample = firstSample(page);
+  const button = sample.getByRole('button', {name: 'Run'});
+  const replaceAndRun = async (text: string): Promise<void> => {
+    await expect(sample.locator('.cm-content')).toBeFocused();
+    for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('ControlOrMeta+Enter');
+  };
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(sample)).toContainText('"priority": 5', {timeout: 30_000});
+
+  await moveTo(page, button);
+  await page.keyboard.press('Tab');
+  await replaceAndRun('{ tickets(filter: {priority: {lt: 3}}) { id priority } }');
+  await expect(panel(sample)).toContainText('"priority": 2');
+  await moveTo(page, output(sample).getByRole('tab', {name: 'Response'}));
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(sample)).toContainText('"Ticket"."priority" <');
+
+  await moveTo(page, sample.getByRole('tab', {name: 'Operation'}), 'Shift+Tab');
+  await page.keyboard.press('End');
+  await moveTo(page, sample.getByRole('combobox', {name: 'File'}));
+  await page.keyboard.press('Tab');
+  await replaceAndRun(sourceOf('ticket.dto.ts').replace('export', '// Mine\nexport'));
+  await expect(output(sample)).toContainText('live on SQLite', {timeout: 20_000});
+
+  await moveTo(page, sample.getByRole('link', {name: 'Open in playground'}), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('note')).toContainText('ticket.dto.ts');
+  await moveTo(page, page.getByRole('button', {name: 'Share'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#live=/);
 });
 
 test('the editor names what the schema does not have, and offers what it has', async ({page, visit}) => {
@@ -60,94 +120,72 @@ test('the editor names what the schema does not have, and offers what it has', a
   await expect(sample.getByRole('option', {name: /^title/})).toBeVisible();
 });
 
-test('edited code starts the program anew and shows what changed in the schema', async ({page, visit}) => {
+test('faults of the code are told beside it, the last result stays, and Reset goes on', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(120_000);
   await visit(SAMPLE_PAGE);
   const sample = await run(page);
-  const output = sample.locator('.live__output');
-  await changeFile(sample, 'ticket.dto.ts', (text) =>
-    text.replace('@FilterableField()\n  title!', '@Field()\n  title!').replace('import {', 'import { Field,'),
+  const fault = sample.locator('.live__fault');
+  const change = (file: string, from: string, to: string): Promise<void> =>
+    changeFile(sample, file, (text) => text.replace(from, to));
+  await change('ticket.dto.ts', 'export class', 'export (class');
+  await expect(fault).toContainText(/ticket\.dto\.ts:\d+:\d+/, {timeout: 20_000});
+  await expect(sample.getByText('This is the last result')).toBeVisible();
+  await expect(output(sample)).toContainText('"tickets"');
+  await change('ticket.dto.ts', '@FilterableField()', '@FilterableFields()');
+  await expect(fault).toContainText('FilterableFields', {timeout: 20_000});
+  await change('ticket.dto.ts', 'title!: string', 'title!: unknown');
+  await expect(fault).toContainText(/title/, {timeout: 20_000});
+  await fault.getByText('The whole error').click();
+  await expect(fault.locator('pre')).toBeVisible();
+  await change('ticket.dto.ts', 'export', 'setTimeout(() => { throw new Error("too late"); }, 1);\nexport');
+  await sample.getByRole('tab', {name: 'Console'}).click({timeout: 20_000});
+  await expect(output(sample)).toContainText('too late');
+  await expect(sample.locator('[data-live-result]')).toBeVisible();
+  await change(
+    'app.module.ts',
+    'class AppModule {}',
+    'class AppModule {\n  onModuleInit() {\n    for (;;);\n  }\n}',
   );
-  await expect(output.getByText('Your edit changed the schema')).toBeHidden();
-  await output.getByRole('tab', {name: 'Schema'}).click();
-  await expect(output.locator('.del').filter({hasText: 'title: StringFieldComparison'}).first()).toBeVisible({
-    timeout: 20_000,
-  });
-  // Deleting and writing leaves the editor with what was written.
-  await expect(sample.locator('.cm-content')).toContainText('export class TicketDTO');
-});
-
-for (const [what, change, place] of [
-  [
-    'a syntax error',
-    (text: string) => text.replace('export class', 'export (class'),
-    /ticket\.dto\.ts:\d+:\d+/,
-  ],
-  [
-    'an unknown name',
-    (text: string) => text.replace('@FilterableField()', '@FilterableFields()'),
-    /ticket\.dto\.ts/,
-  ],
-  ['an unknown type', (text: string) => `${text.replace('title!: string', 'title!: unknown')}`, /title/],
-] as const) {
-  test(`${what} is told beside the code, and the last result stays`, async ({page, visit}) => {
-    await visit(SAMPLE_PAGE);
-    const sample = await run(page);
-    await changeFile(sample, 'ticket.dto.ts', change);
-    await expect(sample.locator('.live__fault')).toContainText(place, {timeout: 20_000});
-    await expect(sample.getByText('This is the last result')).toBeVisible();
-    await expect(sample.locator('[data-live-result]')).toHaveCount(0);
-    await expect(sample.locator('.live__output')).toContainText('"tickets"');
-  });
-}
-
-test('a loop without end can be stopped, and the sample runs again', async ({page, visit}) => {
-  await visit(SAMPLE_PAGE);
-  const sample = await run(page);
-  await changeFile(sample, 'app.module.ts', (text) => `${text}\nfor (;;);\n`);
-  const stop = sample.getByRole('button', {name: 'Stop'});
-  await expect(stop).toBeVisible();
-  await page.waitForTimeout(1500);
-  await stop.click();
-  await expect(sample.locator('.live__fault')).toContainText('Stopped');
+  await expect(fault).toContainText('did not end within 10 seconds', {timeout: 30_000});
   await sample.getByRole('button', {name: 'Reset'}).click();
   await run(page);
 });
 
-test('where a file does not come, the recorded result stays and another try works', async ({
-  page,
-  visit,
-  expectFault,
-}) => {
-  expectFault(/failed request: .*sqlite/);
-  expectFault(/console error: Failed to load resource/);
-  await page.route('**/assets/live/sqlite*', (route) => route.abort());
-  await visit(SAMPLE_PAGE);
-  const sample = firstSample(page);
-  await sample.getByRole('button', {name: 'Run'}).click();
-  await expect(sample.locator('.live__fault')).toContainText('did not load');
-  await expect(sample.locator('.sample-tabs')).toBeVisible();
-  await page.unroute('**/assets/live/sqlite*');
-  await run(page);
-});
-
-test('on another page nothing runs on', async ({page, visit}) => {
-  await visit(SAMPLE_PAGE);
-  await run(page);
-  expect(await page.locator('iframe').count()).toBe(1);
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page).toHaveURL(/docs\/faq$/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test.describe('without WebAssembly', () => {
-  test('a sample says what is missing', async ({page, visit}) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'WebAssembly');
-    });
+for (const [what, message, prepare] of [
+  [
+    'a file that does not come',
+    'A file did not load',
+    (page: Page) => page.route('**/assets/live/sqlite*', (route) => route.abort()),
+  ],
+  [
+    'a frame that answers with an error',
+    'A file did not load (HTTP 500)',
+    (page: Page) => page.route('**/assets/live/frame*', (route) => route.fulfill({status: 500})),
+  ],
+  [
+    'a frame that is not let in',
+    'was not let in',
+    (page: Page) =>
+      page.route('**/assets/live/frame*', (route) =>
+        route.request().resourceType() === 'document' ? route.abort() : route.continue(),
+      ),
+  ],
+  [
+    'a browser without WebAssembly',
+    'no WebAssembly',
+    (page: Page) => page.evaluate(() => Reflect.deleteProperty(window, 'WebAssembly')),
+  ],
+] as const) {
+  test(`${what} is told, and the recorded result stays`, async ({page, visit, expectFault}) => {
+    if (!what.endsWith('WebAssembly')) expectFault(/failed request|Failed to load resource/);
     await visit(SAMPLE_PAGE);
+    await prepare(page);
     const sample = firstSample(page);
     await sample.getByRole('button', {name: 'Run'}).click();
-    await expect(sample.locator('.live__fault')).toContainText('no WebAssembly');
+    await expect(sample.locator('.live__fault')).toContainText(message, {timeout: 20_000});
     await expect(sample.locator('.sample-tabs')).toBeVisible();
   });
-});
+}
