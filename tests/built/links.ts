@@ -46,7 +46,10 @@ export function linkFault(site: BuiltSite, address: string, from: string): strin
   // The Markdown of a page has the headings of its page, with the same ids.
   const file = path.relative(site.folder, found.file).replaceAll('\\', '/').replace(/\.md$/, '.html');
   const page = site.pages.find((one) => one.file === file);
-  if (page && isRedirect(page)) return `${address} leads to a redirect; name the page that it leads to`;
+  // A page that leads on has links to itself: its canonical address, and to its own parts.
+  if (page && isRedirect(page) && page.address !== from) {
+    return `${address} leads to a redirect; name the page that it leads to`;
+  }
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id || id === 'top' || page?.ids.has(id)) return undefined;
   return `${address} leads to no heading of ${file}; correct it, or give the section the id "${id}"`;
