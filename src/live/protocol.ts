@@ -39,7 +39,7 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 const Result = v.object({
   /** The response, or the events of a subscription. */
-  kind: v.picklist(['Response', 'Events']),
+  kind: v.union([v.literal('Response'), v.literal('Events')]),
   /** As JSON, formatted. */
   text: text(LONGEST_RESPONSE),
   /** The statements that it sent, formatted. */

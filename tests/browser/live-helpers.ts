@@ -53,7 +53,9 @@ export async function changeFile(
   change: (text: string) => string,
 ): Promise<void> {
   await sample.getByRole('tab', {name: 'Code'}).click();
-  await sample.getByRole('combobox', {name: 'File'}).selectOption({label: file});
+  await sample
+    .getByRole('combobox', {name: 'File'})
+    .selectOption(path.posix.join(path.relative('examples', SAMPLE_PROGRAM), file));
   await write(sample, change(readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8')));
 }
 

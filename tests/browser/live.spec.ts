@@ -140,7 +140,11 @@ test('faults of the code are told beside it, the last result stays, and Reset go
   await expect(fault).toContainText(/title/, {timeout: 20_000});
   await fault.getByText('The whole error').click();
   await expect(fault.locator('pre')).toBeVisible();
-  await change('ticket.dto.ts', 'export', 'setTimeout(() => { throw new Error("too late"); }, 1);\nexport');
+  await change(
+    'ticket.dto.ts',
+    '@ObjectType',
+    'setTimeout(() => { throw new Error("too late"); }, 1);\n@ObjectType',
+  );
   await sample.getByRole('tab', {name: 'Console'}).click({timeout: 20_000});
   await expect(output(sample)).toContainText('too late');
   await expect(sample.locator('[data-live-result]')).toBeVisible();
