@@ -8,7 +8,7 @@ import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../browser/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
 import {markdownFaults} from './markdown-pages';
-import {breadcrumbFaults, imageFaults, openerFaults, policyFaults} from './page';
+import {imageFaults, policyFaults} from './page';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
 const UNLISTED = ['search.html', '404.html'];
@@ -37,9 +37,7 @@ describe('the built site', () => {
   test.each([
     ['links that lead somewhere', (page: HtmlFile) => pageLinkFaults(site, page)],
     ['images with a size and a text', imageFaults],
-    ['links to other sites that keep them off', openerFaults],
     ['a security policy before anything else', policyFaults],
-    ['breadcrumbs for search engines', (page: HtmlFile) => breadcrumbFaults(page, site.origin)],
   ])('has %s', {timeout: 60_000}, (_, rule) => {
     expectNone(site.pages.flatMap(rule));
   });
