@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {editPage} from '../edit-page';
+import {builtFile, editPage} from '../built-page';
 
 /** Which chunks a route loads, by the route and a hash behind it: `/nestjs-query/docs/faq-4af`. */
 type ChunksOfRoutes = Record<string, {__comp: string; content?: string}>;
@@ -19,14 +19,10 @@ export function linkPageStyles({
   const sheets = readdirSync(path.join(outDir, 'assets/css'));
   for (const [route, {__comp: component, content}] of Object.entries(JSON.parse(text) as ChunksOfRoutes)) {
     const sheet = sheets.find((name) => [component, content].includes(name.split('.')[0]));
-    const file = sheet && builtFile(path.join(outDir, route.replace(/-\w+$/, '').slice(baseUrl.length)));
+    // Routes that only hold others have no page.
+    const file = sheet && builtFile(outDir, route.replace(/-\w+$/, '').slice(baseUrl.length));
     if (!file) continue;
     const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${sheet}">`;
     editPage(file, (html) => html.replace('</head>', `${link}</head>`));
   }
-}
-
-/** The page of a route: where it lies depends on `trailingSlash`, and routes that only hold others have none. */
-function builtFile(route: string): string | undefined {
-  return [path.join(route, 'index.html'), `${route}.html`].find((file) => existsSync(file));
 }

@@ -2,12 +2,19 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {SearchPage} from '../../src/types/search';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /** A page with the file it is written in. */
-export interface SourcePage extends Omit<SearchPage, 'rank'> {
+export interface SourcePage {
+  /** Path on the site, with the base path: `/nestjs-query/docs/faq`. */
+  permalink: string;
+  title: string;
+  /** What the page says of itself to search engines; empty where it says nothing. */
+  description: string;
+  /** The part of the site: the label of the page's top category in the sidebar. */
+  lvl0: string;
+  docusaurusTag: string;
   /** Absolute path. */
   source: string;
   /** Its place in the sidebar; pages outside of it come first. */

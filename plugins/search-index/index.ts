@@ -1,16 +1,31 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {INDEX_FILE, INDEX_FOLDER} from '../../src/search/index-format/format';
-import type {SearchPage} from '../../src/types/search';
-import {pagesOf} from '../pages/source-pages';
-import {pack, type IndexedPage} from './pack';
-import {isFoundByName, rankOf} from './page-rules';
-import {sectionsFromHtml} from './sections';
+import {ERRORS_RANK, INDEX_FILE, INDEX_FOLDER, REFERENCE_RANK} from '../../src/search/index-format/format';
+import {builtFile} from '../built-page';
+import {pagesOf, type SourcePage} from '../pages/source-pages';
+import {pack} from './pack';
+import {sectionsFromHtml, type Section} from './sections';
 
 /** The heading of links to other pages, which are found themselves. */
 const NEXT_STEPS = 'next-steps';
+
+/**
+ * Pages that stand behind others saying the same, because they name the subjects of other pages without being about
+ * them. By the start of the path below the site's base; 1 is the rank of every other page.
+ */
+const RANKS: Record<string, number> = {
+  'docs/migration-guides/': 0.3,
+  'docs/faq': 0.6,
+  'docs/errors': ERRORS_RANK,
+  'docs/api': REFERENCE_RANK,
+};
+
+/**
+ * Pages that are found by their headings only: the reference by the names that it lists and not by the words of their
+ * types, the list of errors by their texts and not by what other pages explain.
+ */
+const FOUND_BY_NAME = /^docs\/(?:api(\/|$)|errors$)/;
 
 /**
  * Makes an index of the built pages, which the browser searches.
@@ -18,31 +33,29 @@ const NEXT_STEPS = 'next-steps';
  */
 export default function searchIndex({hosted}: {hosted: boolean}): (context: LoadContext) => Plugin {
   return ({siteDir, baseUrl, outDir, siteConfig}) => {
-    let pages: SearchPage[] = [];
+    let pages: SourcePage[] = [];
     return {
       name: 'search-index',
 
       async allContentLoaded({allContent}) {
-        pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl}).map((page) => {
-          const below = page.permalink.slice(baseUrl.length);
-          return {...page, rank: rankOf(below), byName: isFoundByName(below)};
-        });
+        pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
       },
 
       async postBuild() {
         if (hosted) return;
-        const indexed = await Promise.all(
-          pages.map(async (page) =>
-            indexedPage(page, await readFile(htmlFile(page, outDir, baseUrl), 'utf8')),
-          ),
+        const {index, texts} = pack(
+          pages.map((page) => {
+            const below = page.permalink.slice(baseUrl.length);
+            const rank = Object.entries(RANKS).find(([start]) => below.startsWith(start))?.[1] ?? 1;
+            const sections = sectionsOf(page, builtFile(outDir, below));
+            return {page, rank, isFoundByName: FOUND_BY_NAME.test(below), sections};
+          }),
         );
-        const {index, texts} = pack(indexed);
         const folder = path.join(outDir, INDEX_FOLDER);
-        await mkdir(folder, {recursive: true});
-        const files = [[INDEX_FILE, index] as const, ...texts];
-        await Promise.all(
-          files.map(([name, content]) => writeFile(path.join(folder, name), JSON.stringify(content))),
-        );
+        mkdirSync(folder, {recursive: true});
+        for (const [name, content] of [[INDEX_FILE, index] as const, ...texts]) {
+          writeFileSync(path.join(folder, name), JSON.stringify(content));
+        }
       },
 
       configureWebpack(_config, isServer) {
@@ -59,18 +72,10 @@ export default function searchIndex({hosted}: {hosted: boolean}): (context: Load
   };
 }
 
-/** What a page says of itself to search engines is found like its first paragraph. */
-function indexedPage(page: SearchPage, html: string): IndexedPage {
-  const sections = sectionsFromHtml(html, page.title).filter(({anchor}) => anchor !== NEXT_STEPS);
-  if (page.description) sections[0]?.blocks.unshift({text: page.description, code: []});
-  return {page, sections};
-}
-
-function htmlFile({permalink}: SearchPage, outDir: string, baseUrl: string): string {
-  const below = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const candidates = below ? [`${below}.html`, `${below}/index.html`] : ['index.html'];
-  const found = candidates.map((name) => path.join(outDir, name)).find((file) => existsSync(file));
-  if (!found)
-    throw new Error(`Search cannot read ${permalink}: the build wrote no ${candidates.join(' nor ')}.`);
-  return found;
+function sectionsOf({permalink, title, description}: SourcePage, file: string | undefined): Section[] {
+  if (!file) throw new Error(`Search cannot read ${permalink}: the build wrote no HTML for it.`);
+  const sections = sectionsFromHtml(readFileSync(file, 'utf8'), title);
+  // What a page says of itself to search engines is found like its first paragraph.
+  if (description) sections[0]?.blocks.unshift({text: description, code: []});
+  return sections.filter(({anchor}) => anchor !== NEXT_STEPS);
 }

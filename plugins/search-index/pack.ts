@@ -4,22 +4,25 @@ import {
   FORMAT,
   packPlaces,
   SECTIONS_PER_FILE,
-  slugOf,
   textFile,
   type PackedIndex,
 } from '../../src/search/index-format/format';
 import {isStopWord, partsOf, wordsOf} from '../../src/search/index-format/tokenizer';
-import type {SearchPage} from '../../src/types/search';
+import type {SourcePage} from '../pages/source-pages';
 import type {Section} from './sections';
 
 /** A page with its sections. */
-export interface IndexedPage {
-  page: SearchPage;
+interface IndexedPage {
+  page: SourcePage;
+  /** 1; less for pages that should stand behind others that say the same, such as migration guides. */
+  rank: number;
+  /** Whether only its headings are searched: pages that list names whose words other pages explain. */
+  isFoundByName: boolean;
   sections: Section[];
 }
 
 /** What the browser fetches: the index, and files of texts by their names. */
-export interface PackedSite {
+interface PackedSite {
   index: PackedIndex;
   texts: Map<string, string[]>;
 }
@@ -42,9 +45,9 @@ export function pack(pages: IndexedPage[]): PackedSite {
   const postings = new Map<string, Postings>();
   const sections = pages.flatMap((indexed) => indexed.sections);
   let section = 0;
-  for (const {page, sections: ofPage} of pages) {
+  for (const {isFoundByName, sections: ofPage} of pages) {
     for (const {blocks} of ofPage) {
-      if (!page.byName) count(postings, section, blocks);
+      if (!isFoundByName) count(postings, section, blocks);
       section += 1;
     }
   }
@@ -55,25 +58,21 @@ export function pack(pages: IndexedPage[]): PackedSite {
   const index = {
     format: FORMAT,
     texts: name,
-    pages: pages.map(({page}) => ({
+    pages: pages.map(({page, rank}) => ({
       path: page.permalink,
       title: page.title,
       part: page.lvl0,
       tag: page.docusaurusTag,
-      rank: page.rank,
+      rank,
     })),
     levels: sections.map(({level}) => level).join(''),
-    headings: sections.map(headingOf),
-    anchors: sections.map((one) => (one.anchor === slugOf(headingOf(one)) ? 1 : (one.anchor ?? 0))),
+    headings: sections.map(({headings}) => headings.at(-1) ?? ''),
+    anchors: sections.map(({anchor}) => anchor),
     words: words.map(({spelling}) => spelling).join(' '),
     prose: packPlaces(words.map(({prose}) => prose)),
     code: packPlaces(words.map(({code}) => code)),
   };
   return {index, texts: new Map(filesOf(texts).map((file, n) => [textFile(name, n), file]))};
-}
-
-function headingOf({headings}: Section): string {
-  return headings.at(-1) ?? '';
 }
 
 function textOf({blocks}: Section): string {

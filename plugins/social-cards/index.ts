@@ -1,9 +1,9 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cached, cacheKey} from '../cache';
-import {editPage} from '../edit-page';
+import {builtFile, editPage} from '../built-page';
 import {installedVersion} from '../installed-version';
 import {pagesOf, type SourcePage} from '../pages/source-pages';
 import type {Card, Frame} from './draw';
@@ -34,8 +34,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
         mkdirSync(path.dirname(file), {recursive: true});
         // A page outside of the documentation has the site's name as its section, which stands on the card already.
         writeFileSync(file, await draw({title, section: lvl0 === siteTitle ? '' : lvl0}));
-        const html = [`${page}.html`, `${page}/index.html`].map((name) => path.join(outDir, name));
-        const built = html.find((name) => existsSync(name));
+        const built = builtFile(outDir, permalink.slice(baseUrl.length));
         const image = root + String((themeConfig as ThemeConfig).image);
         if (built) editPage(built, (text) => nameCard(text, {image, card: root + card, title}));
       }

@@ -1,10 +1,8 @@
-import {Children, lazy, Suspense, type ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
+import AlgoliaLogo from '../icons/algolia.svg';
 import DownIcon from '../icons/down.svg';
 import EnterIcon from '../icons/enter.svg';
 import UpIcon from '../icons/up.svg';
-
-// What is said without it is said still.
-const AlgoliaLogo = lazy(() => import('../icons/algolia.svg').catch(() => ({default: () => 'Algolia'})));
 
 /** Which keys do what, and who answers where that is Algolia. */
 export default function Footer({hosted}: {hosted: boolean}): ReactNode {
@@ -14,9 +12,7 @@ export default function Footer({hosted}: {hosted: boolean}): ReactNode {
         <div className="DocSearch-Logo">
           <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
             <span className="DocSearch-Label">Powered by</span>
-            <Suspense>
-              <AlgoliaLogo />
-            </Suspense>
+            <AlgoliaLogo />
           </a>
         </div>
       )}

@@ -3,7 +3,6 @@ import type {SearchHit} from '../types';
 
 const FAVORITES = 10;
 const RECENT = 7;
-const RECENT_BESIDE_FAVORITES = 4;
 
 export interface SavedSearches {
   recent: SearchHit[];
@@ -27,8 +26,7 @@ export function useSavedSearches(): SavedSearches {
     favorites,
     addRecent(hit) {
       if (favorites.some(({url}) => url === hit.url)) return;
-      const limit = favorites.length > 0 ? RECENT_BESIDE_FAVORITES : RECENT;
-      setRecent([unmarked(hit), ...without(recent, hit)].slice(0, limit));
+      setRecent([unmarked(hit), ...without(recent, hit)].slice(0, RECENT));
     },
     removeRecent: (hit) => setRecent(without(recent, hit)),
     addFavorite(hit) {

@@ -2,7 +2,6 @@ import {stemmer} from 'stemmer';
 import {
   ERRORS_RANK,
   REFERENCE_RANK,
-  slugOf,
   unpackPlaces,
   type PackedIndex,
   type PackedPage,
@@ -63,7 +62,7 @@ const MAX_QUERY = 400;
 const MAX_QUERY_WORDS = 16;
 const MAX_NAME_WORDS = 5;
 
-/** Unpacks an index and makes it answer. Throws RangeError on a damaged one. */
+/** Unpacks an index and makes it answer. */
 export function createEngine(packed: PackedIndex): Engine {
   const sections = sectionsOf(packed);
   const index = indexOf(packed, sections);
@@ -71,19 +70,16 @@ export function createEngine(packed: PackedIndex): Engine {
 }
 
 function sectionsOf(packed: PackedIndex): RankableSection[] {
-  const pages = packed.pages.values();
-  let page: PackedPage | undefined;
+  let pages = 0;
   let headings: (string | null)[] = [];
   return packed.headings.map((heading, id) => {
     const level = Number(packed.levels[id]);
-    if (level === 1) page = pages.next().value;
-    if (!page) throw new RangeError('The search index names a section without a page.');
-    const named = packed.anchors[id];
-    const anchor = named === 1 ? slugOf(heading) : named || null;
+    if (level === 1) pages += 1;
+    const page = packed.pages[pages - 1] as PackedPage;
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
     headings.push(heading);
-    return {id, page, level, headings, words: wordsOf(heading), anchor};
+    return {id, page, level, headings, words: wordsOf(heading), anchor: packed.anchors[id] ?? null};
   });
 }
 

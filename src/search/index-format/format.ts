@@ -5,7 +5,7 @@ export const INDEX_FOLDER = 'assets/search';
 export const INDEX_FILE = 'index.json';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 /** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
 export const REFERENCE_RANK = 0.1;
@@ -35,8 +35,8 @@ export interface PackedIndex {
   /** The level of each section's heading, a digit each. A 1 begins the next page; the headings above follow from the order. */
   levels: string;
   headings: string[];
-  /** The anchor of each section: 0 for none, 1 for what `slugOf` makes of its heading. */
-  anchors: (string | 0 | 1)[];
+  /** The anchor of each section. */
+  anchors: (string | null)[];
   /** With a space between them. The case tells the parts of identifiers. */
   words: string;
   /** In which sections each of these words stands in prose, and in code: see `packPlaces`. */
@@ -53,16 +53,6 @@ export const SECTIONS_PER_FILE = 4;
 /** The name of the n-th file of texts. */
 export function textFile(texts: string, n: number): string {
   return `${texts}.${n}.json`;
-}
-
-/** The anchor that most headings have. */
-export function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-')
-    .replace(/^-+|-+$/g, '');
 }
 
 /**
