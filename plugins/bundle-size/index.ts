@@ -1,9 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
 import {stagedEntry} from './staged-start';
-import {linkPageStyles} from './page-styles';
 import {tslibRule} from './tslib';
-import {unusedRule} from './unused';
 
 /**
  * Makes the scripts and styles of every page lighter, and their start shorter, by options of the bundler. Each saving
@@ -19,13 +17,11 @@ export default function bundleSize(): Plugin {
       return {
         ...stagedEntry(config.entry),
         optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...chunks.cacheGroups}}},
-        module: {rules: [...tslibRule(), unusedRule()]},
+        module: {rules: tslibRule()},
       };
     },
-    postBuild(props) {
+    async postBuild() {
       chunks.warnIfEmpty();
-      linkPageStyles(props);
-      return Promise.resolve();
     },
   };
 }

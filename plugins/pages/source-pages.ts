@@ -36,54 +36,42 @@ export function pagesOf(allContent: AllContent, options: PageOptions): SourcePag
 }
 
 /** The same with the unlisted ones. */
-export function allPagesOf(allContent: AllContent, options: PageOptions): SourcePage[] {
+export function allPagesOf(allContent: AllContent, {siteDir, siteTitle}: PageOptions): SourcePage[] {
   const docs = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [string, DocsContent][];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as (PagesContent | null)[];
-  const toPage = (page: SourcePage): SourcePage => ({
-    ...page,
-    source: path.resolve(options.siteDir, page.source.replace(/^@site\//, '')),
-  });
-  const versions = docs.flatMap(([id, {loadedVersions}]) =>
-    loadedVersions.map((version) => ({...version, tag: `docs-${id}-${version.versionName}`})),
-  );
-  const fromDocs = versions.flatMap((version) => {
-    const parts = new Map(Object.values(version.sidebars).flatMap((sidebar) => partsOfSite(sidebar)));
-    const order = [...parts.keys()];
-    return version.docs
-      .filter(({draft}) => !draft)
-      .map(({id, permalink, title, frontMatter, source, unlisted}) =>
-        toPage({
+  const fileOf = (source: string) => path.resolve(siteDir, source.replace(/^@site\//, ''));
+  const fromDocs = docs.flatMap(([plugin, {loadedVersions}]) =>
+    loadedVersions.flatMap(({sidebars, versionName, docs: documents}) => {
+      const parts = new Map(Object.values(sidebars).flatMap((sidebar) => partsOfSite(sidebar)));
+      const order = [...parts.keys()];
+      return documents
+        .filter(({draft}) => !draft)
+        .map(({id, permalink, title, frontMatter, source, unlisted}) => ({
           permalink,
           title,
           // Where the page says nothing, Docusaurus gives its first sentence, which is found anyway.
           description: frontMatter.description ?? '',
           lvl0: parts.get(id) ?? 'Documentation',
-          docusaurusTag: version.tag,
-          source,
+          docusaurusTag: `docs-${plugin}-${versionName}`,
+          source: fileOf(source),
           position: order.indexOf(id),
           unlisted,
-        }),
-      );
-  });
+        }));
+    }),
+  );
   const fromPages = pages
     .flatMap((list) => list ?? [])
-    .flatMap((page) => {
-      if (page.type !== 'mdx') return [];
-      const {permalink, title = options.siteTitle, frontMatter, source, unlisted} = page;
-      const description = frontMatter.description ?? '';
-      return [
-        toPage({
-          permalink,
-          title,
-          description,
-          lvl0: options.siteTitle,
-          docusaurusTag: 'default',
-          source,
-          position: -1,
-          unlisted,
-        }),
-      ];
-    });
+    .filter((page) => page.type === 'mdx')
+    .map(({permalink, title = siteTitle, frontMatter, source, unlisted}) => ({
+      permalink,
+      title,
+      description: frontMatter.description ?? '',
+      lvl0: siteTitle,
+      docusaurusTag: 'default',
+      source: fileOf(source),
+      position: -1,
+      unlisted,
+    }));
   return [...fromPages, ...fromDocs].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 

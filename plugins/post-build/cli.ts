@@ -5,17 +5,14 @@
  * Usage: tsx plugins/post-build/cli.ts [BUILD_DIRECTORY], in the environment that the site was built in.
  */
 import {readAccount} from '../search-index/algolia-account';
-import {readPages, writePages} from './html-files';
-import {injectPolicies} from './inject-policy';
+import {protectSite} from './inject-policy';
 
 const [directory = 'build'] = process.argv.slice(2);
 
 try {
-  const pages = readPages(directory);
-  injectPolicies(pages, readAccount(process.env));
-  writePages(directory, pages);
-  console.log(`Finished ${directory}: a security policy in ${pages.size} files.`);
+  const pages = protectSite(directory, readAccount(process.env));
+  console.log(`Finished ${directory}: a security policy in ${pages} files.`);
 } catch (error) {
-  console.error(error instanceof Error ? `${directory}: ${error.message}` : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

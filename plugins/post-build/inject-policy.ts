@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Account} from '../search-index/algolia-account';
 import {inlineParts} from './inline-content';
 import {contentSecurityPolicy, REFERRER_POLICY} from './policy';
@@ -25,19 +27,27 @@ export function injectPolicy(html: string, account?: Account): string {
   );
 }
 
+/** The document that readers' code runs in: `plugins/live` gives it a policy of its own. */
+const SANDBOX = path.join('assets', 'live');
+
 /**
  * Writes the policies into every page of a built site.
  *
- * @param pages the HTML of the site by path, changed in place.
  * @param account of the hosted search that the site was built with
+ * @returns how many pages there are
  * @throws with the file that a policy cannot hold for.
  */
-export function injectPolicies(pages: Map<string, string>, account?: Account): void {
-  for (const [name, html] of pages) {
+export function protectSite(folder: string, account?: Account): number {
+  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.html') && path.dirname(name) !== SANDBOX,
+  );
+  for (const name of pages) {
+    const file = path.join(folder, name);
     try {
-      pages.set(name, injectPolicy(html, account));
+      writeFileSync(file, injectPolicy(readFileSync(file, 'utf8'), account));
     } catch (error) {
-      throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
+      throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
     }
   }
+  return pages.length;
 }

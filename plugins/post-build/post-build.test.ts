@@ -1,12 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {readPages, writePages} from './html-files';
+import {describe, expect, it} from 'vitest';
 import {inlineParts} from './inline-content';
 import {contentSecurityPolicy} from './policy';
-import {injectPolicy, injectPolicies} from './inject-policy';
+import {injectPolicy} from './inject-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (content: string) => `<!doctype html><html lang=en><head><meta charset=UTF-8>${content}`;
@@ -42,10 +38,6 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('lets a page ask its own site alone', () => {
-    expect(contentSecurityPolicy(none)).toContain("connect-src 'self';");
-  });
-
   it('lets a page ask the hosts of the hosted search where one is configured, and those of the assistant', () => {
     const account = {appId: 'APP', apiKey: 'key', indexName: 'index'};
     const hosts =
@@ -71,34 +63,5 @@ describe('a protected page', () => {
       'the security policy forbids onclick="a()"',
     );
     expect(() => injectPolicy('<html><head><title>x</title>')).toThrow('there is no <meta charset>');
-  });
-});
-
-describe('a built site', () => {
-  let directory: string;
-  beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'post-build-'));
-    await mkdir(path.join(directory, 'docs'));
-    await mkdir(path.join(directory, 'assets/live'), {recursive: true});
-  });
-  afterEach(() => rm(directory, {recursive: true}));
-
-  it('is protected in every page, and in no other file', async () => {
-    const files = ['index.html', '404.html', 'docs/faq.html', 'data.json', 'assets/live/frame.html'];
-    await Promise.all(files.map((file) => writeFile(path.join(directory, file), page(''))));
-    const pages = readPages(directory);
-    injectPolicies(pages);
-    writePages(directory, pages);
-    for (const [index, file] of files.entries()) {
-      const text = await readFile(path.join(directory, file), 'utf8');
-      expect(text.includes('Content-Security-Policy'), file).toBe(index < 3);
-    }
-  });
-
-  it('names the page that it cannot protect', () => {
-    const pages = new Map([['docs/faq.html', page('<p onclick="a()">')]]);
-    expect(() => {
-      injectPolicies(pages);
-    }).toThrow('docs/faq.html: the security policy forbids');
   });
 });

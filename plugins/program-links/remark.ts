@@ -21,10 +21,8 @@ export function remarkProgramLinks({
     visit(tree, 'mdxJsxTextElement', (node, index, parent: Parents | undefined) => {
       if (node.name !== 'Program' || !parent || index === undefined) return;
       const program = attributeOf(node, 'path') ?? '';
-      if (
-        !existsSync(path.join(siteDir, 'examples', program, 'program.ts')) &&
-        !isUnexecuted(siteDir, program)
-      ) {
+      const folder = path.join(siteDir, 'examples', program);
+      if (!['program.ts', 'unexecuted.txt'].some((file) => existsSync(path.join(folder, file)))) {
         const line = node.position?.start.line ?? 1;
         throw new Error(`${file.path}:${line}: examples/${program} is no program; correct the path`);
       }
@@ -36,8 +34,4 @@ export function remarkProgramLinks({
       parent.children.splice(index, 1, link);
     });
   };
-}
-
-function isUnexecuted(siteDir: string, program: string): boolean {
-  return existsSync(path.join(siteDir, 'examples', program, 'unexecuted.txt'));
 }

@@ -16,20 +16,6 @@ test('a fence names a file and what is run of it', () => {
   });
 });
 
-test('a fence names an operation', () => {
-  expect(parseFence('graphql', 'operation=open-tickets events title="Two words"')).toMatchObject({
-    source: {kind: 'operation', operation: 'open-tickets', sql: false, events: true},
-    title: 'Two words',
-  });
-});
-
-test('a fence names definitions of the schema', () => {
-  expect(parseFence('graphql', 'schema="TicketFilter Query.tickets"').source).toEqual({
-    kind: 'schema',
-    names: ['TicketFilter', 'Query.tickets'],
-  });
-});
-
 test('a fence that names nothing holds its code itself', () => {
   expect(parseFence('ts', 'unchecked="part of a file" title=\'a "b"\'')).toEqual({
     language: 'ts',

@@ -46,12 +46,6 @@ test('a file is titled with its name, unless the fence has a title', () => {
   expect(resolve('ts', 'file=cursor/ticket.dto.ts title=Ticket')[0]?.title).toBe('Ticket');
 });
 
-test('a leading slash starts at examples/', () => {
-  expect(resolve('ts', 'file=/paging/cursor/services.ts', 'elsewhere')[0]?.code).toBe(
-    'export const count = 1;',
-  );
-});
-
 test('a result that is still to be recorded is left out, and the code says why', () => {
   const note = 'Type-checked, not executed: needs a MongoDB server';
   expect(resolve('graphql', 'operation=one sql', 'waiting')).toMatchObject([{code: '{ one }', note}]);
@@ -60,12 +54,6 @@ test('a result that is still to be recorded is left out, and the code says why',
     'Query',
     'Response',
   ]);
-});
-
-test('code of a folder that is not executed says why', () => {
-  expect(resolve('ts', 'file=deep/ticket.ts', 'mongo')[0]?.note).toBe(
-    'Type-checked, not executed: needs a MongoDB server',
-  );
 });
 
 test('an operation comes with its variables, user, answer and SQL', () => {

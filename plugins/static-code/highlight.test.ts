@@ -43,16 +43,6 @@ test.each([
   expect(textOf(colored)).toBe(code);
 });
 
-test('code of no language stays plain', () => {
-  expect(html('const a', 'text')).toBe('const a');
-});
-
-test('each line that the text speaks of is an element', () => {
-  expect(html('a\nb\nc', 'text', {marked: [], callouts: [1, 2]})).toBe(
-    '<span class="callout">a\n</span><span class="callout">b\n</span>c',
-  );
-});
-
 test('neighboring lines that stand out share one element', () => {
   expect(html('a\nb\nc\nd', 'text', {marked: [2, 3]})).toBe('a\n<span class="hl">b\nc\n</span>d');
 });

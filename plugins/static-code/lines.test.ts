@@ -3,14 +3,6 @@ import {markLines} from './lines';
 
 const NONE = {marked: []};
 
-test('ranges and numbers of the info string stay', () => {
-  const marked = markLines('a\nb\nc\nd\n', 'ts', {marked: [1, 3, 4], firstNumber: 7, callouts: [2]});
-  expect([...marked.highlighted]).toEqual([0, 2, 3]);
-  expect([...marked.callouts]).toEqual([1]);
-  expect(marked.firstNumber).toBe(7);
-  expect(marked.code).toBe('a\nb\nc\nd');
-});
-
 test.each([
   ['ts', '// highlight-next-line'],
   ['bash', '# highlight-next-line'],

@@ -11,26 +11,14 @@ export function applyFix({edits}: Fix, text: string): string {
   return edits.reduce((changed, {find, replace}) => changed.replace(find, () => replace), text);
 }
 
-/** A fix beside the installed version of the file it corrects. */
-export interface CheckedFix {
-  fix: Fix;
-  /** The absolute path of the file; undefined where the package has no such file any more. */
-  file?: string;
-  /** What does not fit the installed version, in words; empty where the fix fits. */
-  misses: string[];
-}
-
-/** Looks each fix up in the installed packages. */
-export function checkFixes(fixes: Fix[] = FIXES): CheckedFix[] {
-  return fixes.map((fix) => {
-    try {
-      const file = require.resolve(fix.module);
-      const misses = missesOf(fix, readFileSync(file, 'utf8'));
-      return {fix, file, misses: misses.map((find) => `not found once: ${JSON.stringify(find.trim())}`)};
-    } catch {
-      return {fix, misses: ['the file does not exist']};
-    }
-  });
+/** What does not fit the installed version of the file that a fix corrects, in words. */
+function misfitsOf(fix: Fix): string[] {
+  try {
+    const misses = missesOf(fix, readFileSync(require.resolve(fix.module), 'utf8'));
+    return misses.map((find) => `not found once: ${JSON.stringify(find.trim())}`);
+  } catch {
+    return ['the file does not exist'];
+  }
 }
 
 /**
@@ -38,16 +26,16 @@ export function checkFixes(fixes: Fix[] = FIXES): CheckedFix[] {
  *
  * @throws one error that names everything that does not fit, because the site would misbehave without it.
  */
-export function fittingFixes(checked: CheckedFix[] = checkFixes()): {fix: Fix; file: string}[] {
-  const faulty = checked.filter(({misses}) => misses.length > 0);
-  if (faulty.length > 0) {
-    const list = faulty.map(
-      ({fix, misses}) => `- ${fix.module}: ${misses.join('; ')}\n  Without it: ${fix.reason}.`,
-    );
+export function fittingFixes(fixes: Fix[] = FIXES): {fix: Fix; file: string}[] {
+  const list = fixes.flatMap((fix) => {
+    const misfits = misfitsOf(fix).join('; ');
+    return misfits ? [`- ${fix.module}: ${misfits}\n  Without it: ${fix.reason}.`] : [];
+  });
+  if (list.length > 0) {
     throw new Error(
-      `plugins/upstream/fixes.ts: ${faulty.length} of ${checked.length} fixes do not fit the installed versions:\n` +
+      `plugins/upstream/fixes.ts: ${list.length} of ${fixes.length} fixes do not fit the installed versions:\n` +
         `${list.join('\n')}\nFor each, see whether the new version still needs it; then adapt or remove it.`,
     );
   }
-  return checked.flatMap(({fix, file}) => (file ? [{fix, file}] : []));
+  return fixes.map((fix) => ({fix, file: require.resolve(fix.module)}));
 }

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {whenIdle} from './when-idle';
 
 /**
  * How many bytes may be fetched ahead on one page before no further page is. The last one comes on top of them: the
@@ -10,12 +9,11 @@ const ENOUGH = 60_000;
 interface Wanted {
   url: string;
   route: string;
-  done: () => void;
 }
 
 let wanted: Wanted[] = [];
 /** Pages share files, and Firefox would fetch each of them again. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 let spent = 0;
 let running = false;
 
@@ -49,22 +47,26 @@ function bytesOf(url: string): number {
   return (entries.at(-1) as PerformanceResourceTiming | undefined)?.transferSize ?? 0;
 }
 
+/** Waits until the browser has nothing else to do; Safari cannot tell. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 500);
+    else requestIdleCallback(() => resolve(), {timeout: 2000});
+  });
+}
+
 /** Fetches one after the other: a reader's own request waits for no more than one of them. */
 async function work(): Promise<void> {
   if (running) return;
   running = true;
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve, {timeout: 2000});
-  });
+  await idle();
   for (let one = next(); one; one = next()) {
-    const {url, done} = one;
+    const {url} = one;
     wanted = wanted.filter((other) => other !== one);
-    if (!asked.has(url)) {
-      asked.add(url);
-      await fetchAhead(url);
-      spent += bytesOf(url);
-    }
-    done();
+    if (requested.has(url)) continue;
+    requested.add(url);
+    await fetchAhead(url);
+    spent += bytesOf(url);
   }
   running = false;
 }
@@ -77,11 +79,9 @@ async function work(): Promise<void> {
  * @param url of the script.
  * @param route of the page that needs it.
  */
-export default function prefetch(url: string, route: string): Promise<void> {
-  return new Promise((done) => {
-    wanted.push({url, route, done});
-    void work();
-  });
+export default function prefetch(url: string, route: string): void {
+  wanted.push({url, route});
+  void work();
 }
 
 type Shown = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];

@@ -3,8 +3,7 @@ import {existsSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {readPages, writePages} from '../../plugins/post-build/html-files';
-import {injectPolicies} from '../../plugins/post-build/inject-policy';
+import {protectSite} from '../../plugins/post-build/inject-policy';
 import {readAccount} from '../../plugins/search-index/algolia-account';
 import {provideChromium} from './chromium';
 import {VARIANTS, type Variant} from './fixture/variants';
@@ -52,9 +51,7 @@ async function buildVariant(variant: Variant): Promise<string> {
   };
   const args = [docusaurus, 'build', ROOT, '--config', config, '--out-dir', build];
   await promisify(execFile)(process.execPath, args, {cwd: ROOT, env});
-  const pages = readPages(build);
-  injectPolicies(pages, readAccount(env));
-  writePages(build, pages);
+  protectSite(build, readAccount(env));
   writeFileSync(finished, '');
   return build;
 }

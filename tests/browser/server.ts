@@ -5,8 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /** What a request is answered with: a file of the site, or the way to another address. */
-export type Answer =
-  {status: 200 | 404; file: string} | {status: 301; location: string} | {status: 404; file?: undefined};
+export type Answer = {status: 200 | 404; file: string} | {status: 301; location: string};
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,9 +20,11 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-// existsSync also answers for what no file system can name, where statSync throws.
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-const isDirectory = (file: string) => existsSync(file) && statSync(file).isDirectory();
+const kindOf = (file: string) => {
+  // existsSync also answers for what no file system can name, where statSync throws.
+  const found = existsSync(file) ? statSync(file) : undefined;
+  return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+};
 
 /**
  * Answers a request as GitHub Pages does for a project site: `x.html` stands at `/x`, `x/index.html` at `/x/`, `/x`
@@ -35,27 +36,19 @@ const isDirectory = (file: string) => existsSync(file) && statSync(file).isDirec
  */
 export function answer(root: string, base: string, url: string): Answer {
   const {pathname, search} = new URL(url, 'http://localhost');
-  const notFound = path.join(root, '404.html');
-  if (!pathname.startsWith(base)) {
-    return pathname === base.slice(0, -1) ? {status: 301, location: `${base}${search}`} : {status: 404};
-  }
-  let relative: string;
+  const notFound: Answer = {status: 404, file: path.join(root, '404.html')};
+  if (!pathname.startsWith(base)) return notFound;
+  let file: string;
   try {
-    relative = decodeURIComponent(pathname.slice(base.length));
+    file = path.join(root, decodeURIComponent(pathname.slice(base.length)));
   } catch {
-    return {status: 404, file: notFound};
+    return notFound;
   }
-  const file = path.join(root, relative);
-  const isInside = !path.relative(root, file).startsWith('..');
-  const candidates =
-    relative === '' || relative.endsWith('/') ? [path.join(file, 'index.html')] : [file, `${file}.html`];
-  const found = isInside ? candidates.find(isFile) : undefined;
-  if (found) {
-    return {status: 200, file: found};
-  }
-  return isInside && !relative.endsWith('/') && isDirectory(file)
-    ? {status: 301, location: `${pathname}/${search}`}
-    : {status: 404, file: notFound};
+  const isFolder = pathname.endsWith('/');
+  const candidates = isFolder ? [path.join(file, 'index.html')] : [file, `${file}.html`];
+  const found = candidates.find((name) => kindOf(name) === 'file');
+  if (found) return {status: 200, file: found};
+  return !isFolder && kindOf(file) === 'folder' ? {status: 301, location: `${pathname}/${search}`} : notFound;
 }
 
 /** What was compressed before: most visits ask for the same files. */
@@ -70,10 +63,6 @@ function compress(file: string): Buffer {
 function send(request: IncomingMessage, response: ServerResponse, result: Answer): void {
   if (result.status === 301) {
     response.writeHead(301, {location: result.location}).end();
-    return;
-  }
-  if (result.file === undefined || !isFile(result.file)) {
-    response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
     return;
   }
   const type = TYPES[path.extname(result.file)] ?? 'application/octet-stream';
