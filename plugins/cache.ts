@@ -7,11 +7,6 @@ export async function cached<Value>(file: string, make: () => Value | Promise<Va
   return readCached<Value>(file) ?? store(file, await make());
 }
 
-/** The same for what is made at once. */
-export function cachedSync<Value>(file: string, make: () => Value): Value {
-  return readCached<Value>(file) ?? store(file, make());
-}
-
 /** The key of what is made of texts: it changes with each of them. */
 export function cacheKey(texts: string[]): string {
   const hash = createHash('sha256');

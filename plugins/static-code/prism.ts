@@ -8,7 +8,7 @@ require('prismjs/components/prism-bash');
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
 require('prismjs/components/prism-diff');
 
-export {merge, type Token, TOKEN_CLASSES} from '../../src/code/token-classes';
+export {merge, type Token} from '../../src/code/token-classes';
 
 /** Whether there is a grammar for a language. */
 export function isKnownLanguage(language: string): boolean {

@@ -51,9 +51,6 @@ const CLASSES: Record<string, string> = {
   coord: 'c',
 };
 
-/** The classes that tokens can have. */
-export const TOKEN_CLASSES = [...new Set(Object.values(CLASSES))];
-
 /** A token as Prism makes it. */
 export type PrismToken =
   string | {type: string; content: PrismToken | PrismToken[]; alias?: string | string[]};

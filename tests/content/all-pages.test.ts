@@ -5,10 +5,8 @@ import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf} from '../../plugins/samples/page-fences';
 import {inlineFaults, sampleFaults} from './fences';
-import {levelFaults, tableFaults} from './outline';
 import {type Page, readPages} from '../../lib/pages';
 import {headingFaults, titleFaults} from './structure';
-import {needlesslyUnchecked} from './unchecked';
 import {linkFaults, wordFaults} from './words';
 
 // What every page of the site must be; each rule with its reasons stands in the file it is imported from.
@@ -23,8 +21,6 @@ describe('the pages', () => {
   test.each([
     ['have a title', titleFaults],
     ['have headings with ids', headingFaults],
-    ['skip no level of headings', levelFaults],
-    ['have a head on each column of a table', tableFaults],
     ['name samples that exist', (page: Page) => sampleFaults(page, examples)],
     ['hold no long code themselves', inlineFaults],
     ['have links that say where they lead', linkFaults],
@@ -36,9 +32,5 @@ describe('the pages', () => {
 
   test('show what lies in examples/', () => {
     expectNone(coverageFaults(pages.flatMap(fencesOf), examples));
-  });
-
-  test('mark no code as unchecked that a program could hold', {timeout: 60_000}, () => {
-    expectNone(needlesslyUnchecked(pages.flatMap(fencesOf)));
   });
 });

@@ -8,50 +8,6 @@ const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const home = read('src/pages/index.mdx');
 
-/** The cells of a row of the support matrix, by the ORM that heads their column. */
-function cellsOf(feature: string): Record<string, string> {
-  const lines = read('docs/persistence/services.mdx').split('\n');
-  const cells = (line: string) =>
-    line
-      .split('|')
-      .slice(2, -1)
-      .map((cell) => cell.trim());
-  const orms = cells(lines.find((line) => line.startsWith('| Feature |')) ?? '');
-  const row = lines.find((line) => line.startsWith(`| ${feature} |`));
-  if (!row)
-    throw new Error(`the support matrix has no row "${feature}": correct the home page and this test`);
-  return Object.fromEntries(cells(row).map((cell, index) => [orms[index] ?? '', cell]));
-}
-
-/** What the card of an ORM says. */
-function cardOf(orm: string): string[] {
-  const [, items = ''] = new RegExp(`- \\[${orm}\\]\\([^)]+\\)\\n((?:  - .+\\n)+)`).exec(home) ?? [];
-  return items
-    .trim()
-    .split('\n')
-    .map((item) => item.replace(/^\s*- |\*/g, ''));
-}
-
-const can = (cell = '') => !/^(?:no|–)/.test(cell);
-
-describe.each(['TypeORM', 'Sequelize', 'Mongoose', 'Typegoose', 'MikroORM'])('the card of %s', (orm) => {
-  const says = (feature: string) => can(cellsOf(feature)[orm]);
-
-  test('says what the support matrix says', () => {
-    const writes = says('create, update, delete');
-    const filters = says('filter on a to-one relation');
-    const reach = says('filter two relations deep') ? 'also nested' : 'one level deep';
-    expect(cardOf(orm)).toEqual(
-      [
-        writes ? 'Reads and writes' : 'Reads only',
-        filters ? `Filters by relations, ${reach}` : 'No filters by relations',
-        says('aggregate') ? 'Aggregates' : 'No aggregates',
-        writes && (says('soft delete') ? 'Soft deletes' : 'No soft deletes'),
-      ].filter(Boolean),
-    );
-  });
-});
-
 describe('what each line is for', () => {
   const schema = buildSchema(read('examples/home/schema.graphql'));
   const fields = (name: string) => {

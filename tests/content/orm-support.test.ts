@@ -99,3 +99,34 @@ test.each(columns)(
     expectNone([...faults, ...missing]);
   },
 );
+
+/** What the card of an ORM says. */
+function cardOf(orm: string): string[] {
+  const home = readFileSync(join(root, 'src/pages/index.mdx'), 'utf8');
+  const [, items = ''] = new RegExp(`- \\[${orm}\\]\\([^)]+\\)\\n((?:  - .+\\n)+)`).exec(home) ?? [];
+  return items
+    .trim()
+    .split('\n')
+    .map((item) => item.replace(/^\s*- |\*/g, ''));
+}
+
+const can = (cell = '') => !/^(?:no|–)/.test(cell);
+
+test.each(['TypeORM', 'Sequelize', 'Mongoose', 'Typegoose', 'MikroORM'])(
+  'the card of %s on the home page says what the support matrix says',
+  (orm) => {
+    const rows = rowsOf(readFileSync(join(root, page), 'utf8'));
+    const says = (feature: string) => can(rows.find((row) => row.feature === feature)?.cells[orm]);
+    const writes = says('create, update, delete');
+    const filters = says('filter on a to-one relation');
+    const reach = says('filter two relations deep') ? 'also nested' : 'one level deep';
+    expect(cardOf(orm)).toEqual(
+      [
+        writes ? 'Reads and writes' : 'Reads only',
+        filters ? `Filters by relations, ${reach}` : 'No filters by relations',
+        says('aggregate') ? 'Aggregates' : 'No aggregates',
+        writes && (says('soft delete') ? 'Soft deletes' : 'No soft deletes'),
+      ].filter(Boolean),
+    );
+  },
+);

@@ -4,10 +4,8 @@ import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf} from '../../plugins/samples/page-fences';
 import {inlineFaults, sampleFaults} from './fences';
-import {levelFaults, tableFaults} from './outline';
 import {asPage} from '../../lib/pages';
 import {headingFaults, titleFaults} from './structure';
-import {needlesslyUnchecked} from './unchecked';
 import {linkFaults, wordFaults} from './words';
 
 const PATH = 'docs/paging.mdx';
@@ -53,21 +51,6 @@ describe('headings', () => {
   });
 });
 
-test('headings that skip a level are told, also the first one', async () => {
-  const text =
-    '### A {/* #a */}\n\n## B {/* #b */}\n\n### C {/* #c */}\n\n## D {/* #d */}\n\n#### E {/* #e */}';
-  expect(levelFaults(await page(text))).toEqual([
-    'docs/paging.mdx:5: the heading "A" skips a level; begin it with "##"',
-    'docs/paging.mdx:13: the heading "E" skips a level; begin it with "###"',
-  ]);
-});
-
-test('a column without a head is told', async () => {
-  expect(tableFaults(await page('| | B |\n| --- | --- |\n| a | |'))).toEqual([
-    'docs/paging.mdx:5: column 1 of the table has no head; write what its cells are',
-  ]);
-});
-
 test.each(['[here](a.mdx)', '[Read more.](a.mdx)', '<a href="/x">this</a>', '[**link**](a.mdx)'])(
   '%s does not say where it leads',
   async (link) => {
@@ -76,10 +59,6 @@ test.each(['[here](a.mdx)', '[Read more.](a.mdx)', '<a href="/x">this</a>', '[**
     ]);
   },
 );
-
-test('a link that says where it leads is right', async () => {
-  expect(linkFaults(await page('[Read more about paging](a.mdx)'))).toEqual([]);
-});
 
 test('words that belittle are told, but not in code nor in the tagline', async () => {
   expect(
@@ -129,19 +108,6 @@ describe('code in pages', () => {
       expect(inlineFaults(await page(text))).toEqual([]);
     },
   );
-
-  test('may not be unchecked where it compiles by itself', {timeout: 60_000}, async () => {
-    const compiles =
-      "import {FilterableField} from '@ptc-org/nestjs-query-graphql';\n\nexport class Ticket {\n  @FilterableField()\n  title!: string;\n}";
-    const fences = fencesOf(
-      await page(
-        `\`\`\`ts unchecked="old"\n${compiles}\n\`\`\`\n\n\`\`\`ts unchecked="old"\n${compiles.replace('FilterableField}', 'Gone}')}\n\`\`\``,
-      ),
-    );
-    expect(needlesslyUnchecked(fences)).toEqual([
-      'docs/paging.mdx:5: this code compiles by itself against the library; put it into examples/ and name it',
-    ]);
-  });
 });
 
 describe('what no page shows', () => {
