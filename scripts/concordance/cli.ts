@@ -1,6 +1,6 @@
 /**
  * Prints what all pages say about names: exports, options, operators, generated fields, texts of errors. That is each
- * sentence, heading, table row and line of own code that names one of them.
+ * paragraph, heading, table row and line of own code that names one of them.
  *
  * Usage: npx tsx scripts/concordance/cli.ts NAME…
  *

@@ -1,11 +1,10 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
-import {readable, sentencesOf} from './sentences';
 import {fencesOf} from '../../plugins/samples/page-fences';
 
-/** What a page says in one place: a sentence, a heading, the row of a table, a title, or a line of code of its own. */
+/** What a page says in one place: a paragraph, a heading, the row of a table, a title, or a line of code of its own. */
 export interface Passage {
   page: string;
   line: number;
@@ -15,8 +14,6 @@ export interface Passage {
   code: string[];
 }
 
-/** No text holds it. */
-const NO_END = '\\0';
 const PHRASES = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);
 /** What is typed in a terminal names files, and no part of the library. */
 const SHELL = new Set(['bash', 'sh', 'shell', 'console']);
@@ -30,17 +27,9 @@ export function passagesOf(page: Page): Passage[] {
   const passages = [...frontMatterOf(page), ...ownCodeOf(page)];
   visit(page.tree, (node) => {
     if (isElement(node)) passages.push(...attributesOf(page, node));
-    if (node.type === 'tableRow') {
-      passages.push(rowOf(page, node));
-      return SKIP;
-    }
-    if (!isPhrasing(node)) return;
-    const first = node.position?.start.line ?? 1;
-    // A heading may quote an error of several sentences.
-    const sentences = node.type === 'heading' ? sentencesOf(node, NO_END) : sentencesOf(node);
-    for (const {line, ...sentence} of sentences) {
-      passages.push({page: page.path, line: first + line, text: readable(sentence), code: sentence.code});
-    }
+    if (node.type !== 'tableRow' && !holdsPhrases(node)) return;
+    const line = node.position?.start.line ?? 1;
+    passages.push({page: page.path, line, text: readable(node), code: codesOf(node)});
     return SKIP;
   });
   return passages.filter(({text}) => text !== '').sort((a, b) => a.line - b.line);
@@ -78,18 +67,27 @@ function attributesOf(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement): 
   });
 }
 
-function rowOf(page: Page, row: Parents): Passage {
-  const cells = row.children.map((cell) => sentencesOf(cell));
-  return {
-    page: page.path,
-    line: row.position?.start.line ?? 1,
-    text: cells.map((sentences) => sentences.map(readable).join(' ')).join(' | '),
-    code: cells.flat().flatMap(({code}) => code),
-  };
+/** The text of a node, without marks of emphasis and addresses of links, its code between ticks. */
+function readable(node: Nodes): string {
+  const parts = 'children' in node ? node.children : [node];
+  const text = parts.map(textOf).join(node.type === 'tableRow' ? ' | ' : '');
+  return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether sentences stand right in the node: a paragraph, a heading, the title of a box, an element of one line. */
-function isPhrasing(node: Nodes): node is Parents {
+function textOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === 'mdxTextExpression') return '';
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : node.type === 'break' ? ' ' : '';
+}
+
+function codesOf(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(codesOf) : [];
+}
+
+/** Whether text stands right in the node: a paragraph, a heading, the title of a box, an element of one line. */
+function holdsPhrases(node: Nodes): boolean {
   return 'children' in node && node.children.some(({type}) => PHRASES.has(type));
 }
 
