@@ -3,8 +3,7 @@ import {inMemoryFiles} from '../samples/in-memory-files';
 import {parsePage} from '../../lib/parse-page';
 import {replaceSamples} from '../samples/remark';
 import type {SourcePage} from '../pages/source-pages';
-import {markdownAddress, markdownFile, markdownLink} from './addresses';
-import {llmsFull, llmsIndex} from './llms';
+import {llmsIndex} from './llms';
 import {pageToMarkdown} from './to-markdown';
 
 const site = {origin: 'https://example.org', baseUrl: '/base/'};
@@ -78,29 +77,6 @@ describe('the Markdown of a page', () => {
   });
 });
 
-describe('the addresses', () => {
-  const pages = [
-    {permalink: '/base/', source: '/site/src/pages/index.mdx'},
-    {permalink: '/base/docs/a/b', source: '/site/docs/a/b.mdx'},
-  ];
-  const link = (url: string) => markdownLink(url, '/site/docs/a/c.mdx', pages, site);
-
-  it('of the Markdown are those of its page with an ending', () => {
-    expect(markdownFile('/base/', '/base/')).toBe('index.md');
-    expect(markdownAddress('/base/docs/a/b', site)).toBe('https://example.org/base/docs/a/b.md');
-  });
-
-  it.each([
-    ['./b.mdx#c', 'https://example.org/base/docs/a/b.md#c'],
-    ['/docs/a/b', 'https://example.org/base/docs/a/b.md'],
-    ['/img/logo.svg', 'https://example.org/base/img/logo.svg'],
-    ['https://example.com/b.mdx', undefined],
-    ['#b', undefined],
-  ])('link %s to %s', (url, address) => {
-    expect(link(url)).toBe(address);
-  });
-});
-
 it('the index lists the pages by section, in the order of the sidebar', () => {
   const page = (name: string, lvl0: string, position: number, description = '') =>
     ({permalink: `/base/${name}`, title: name, lvl0, position, description}) as SourcePage;
@@ -108,18 +84,5 @@ it('the index lists the pages by section, in the order of the sidebar', () => {
   expect(llmsIndex(pages, 'Site', 'About the site.', site)).toBe(
     '# Site\n\n> About the site.\n\nAll pages in one file: [llms-full.txt](https://example.org/base/llms-full.txt)\n\n## Home\n\n- [](https://example.org/base/index.md)\n\n' +
       '## First\n\n- [c](https://example.org/base/c.md): About c.\n\n## Second\n\n- [b](https://example.org/base/b.md)\n',
-  );
-});
-
-it('all pages stand in one file, each below its address', () => {
-  const page = (name: string, position: number) =>
-    ({permalink: `/base/${name}`, title: name, lvl0: '', position}) as SourcePage;
-  const texts = new Map([
-    ['/base/a', '# a\n'],
-    ['/base/b', '# b\n'],
-  ]);
-  expect(llmsFull([page('b', 1), page('a', 0)], texts, 'Site', 'About the site.', site)).toBe(
-    '# Site\n\n> About the site.\n\n---\n\nSource: https://example.org/base/a.md\n\n# a\n\n' +
-      '---\n\nSource: https://example.org/base/b.md\n\n# b\n',
   );
 });

@@ -1,13 +1,12 @@
 import {structuredPatch} from 'diff';
 import type {Page} from '../../lib/pages';
 import type {Files} from '../../plugins/samples/files';
-import {watchedFiles} from '../../plugins/samples/files';
 import {SampleError} from '../../plugins/samples/error';
-import {programOf} from '../../plugins/samples/paths';
+import {folderOfPage} from '../../plugins/samples/paths';
 import {readFence} from '../../plugins/samples/remark';
 import type {Entry, Property} from '../../plugins/api-reference/model';
 import {fencesOf, type PageFence} from '../../plugins/samples/page-fences';
-import {failureLine, type Findings, type Library} from './findings';
+import {failureLine, type Findings} from './findings';
 
 /** What can change for readers, in the order of the report. */
 export const KINDS = [
@@ -69,63 +68,51 @@ function changesOf({page, node, fence}: PageFence, before: Files, after: Files):
 }
 
 /** The lines that differ, `-` before those that went and `+` before those that came. */
-export function differingLines(before: string, after: string): string[] {
+function differingLines(before: string, after: string): string[] {
   const {hunks} = structuredPatch('', '', before, after, '', '', {context: 0});
   return hunks.flatMap(({lines}) => lines.filter((line) => /^[-+]/.test(line)));
 }
 
-/** Programs that no longer pass the compiler or no longer run, on each page that shows them. */
-export function programChanges({typeErrors, programs}: Findings, pages: Page[], files: Files): Change[] {
-  const shown = pagesOfPrograms(pages, files);
-  const onPages = (program: string, change: Omit<Change, 'page'>): Change[] => {
-    const found = [...(shown.get(program) ?? [])];
-    return found.length > 0 ? found.map((page) => ({...change, page})) : [change];
-  };
-  const failures = programs.flatMap(({name, failure}) => {
+/** Programs that no longer pass the compiler or no longer run, each on its page. */
+export function programChanges({typeErrors, programs}: Findings, pages: Page[]): Change[] {
+  const failures = programs.flatMap(({name, failure}): Change[] => {
     if (failure === undefined) return [];
-    return onPages(name, {kind: 'failure', what: `examples/${name} fails`, details: [failureLine(failure)]});
+    const page = pageOfProgram(name, pages);
+    return [{page, kind: 'failure', what: `examples/${name} fails`, details: [failureLine(failure)]}];
   });
-  const types = typeErrors.flatMap((error) => {
-    const [first, ...more] = error.split('\n');
+  const types = typeErrors.map((error): Change => {
+    const [what = '', ...more] = error.split('\n');
     const file = /^examples\/([^:]+)/.exec(error)?.[1] ?? '';
-    return onPages(programOf(file, files), {kind: 'type', what: first ?? '', details: more.slice(0, 1)});
+    return {page: pageOfProgram(file, pages), kind: 'type', what, details: more.slice(0, 1)};
   });
   return [...failures, ...types];
 }
 
-/** Which pages show files of which programs. */
-function pagesOfPrograms(pages: Page[], files: Files): Map<string, Set<string>> {
-  const shown = new Map<string, Set<string>>();
-  for (const {page, node, fence} of pages.flatMap(fencesOf)) {
-    if (!fence.source) continue;
-    const read = new Set<string>();
-    readFence(node, page.path, watchedFiles(files, read));
-    for (const path of read) {
-      if (files.read(path) === undefined) continue;
-      const program = programOf(path, files);
-      shown.set(program, (shown.get(program) ?? new Set()).add(page.path));
-    }
-  }
-  return shown;
+/** The page whose folder a program, or a file of one, lies in. */
+function pageOfProgram(path: string, pages: Page[]): string | undefined {
+  const folders = pages.map((page) => ({page: page.path, folder: folderOfPage(page.path) ?? ''}));
+  const above = folders.filter(({folder}) => folder && `${path}/`.startsWith(`${folder}/`));
+  // A section may have the name of a page above it: the nearest folder counts.
+  return above.sort((a, b) => b.folder.length - a.folder.length)[0]?.page;
 }
 
 /** Names, options and signatures that came, went or changed, each on the page that explains it. */
 export function typeChanges(
-  before: Library,
-  after: Library,
+  before: Entry[],
+  after: Entry[],
   pageOf: (entry: Entry) => string | undefined,
 ): Change[] {
   const keyOf = (entry: Entry) => `${entry.package} ${entry.name}`;
-  const now = new Map(after.entries.map((entry) => [keyOf(entry), entry]));
-  const known = new Set(before.entries.map(keyOf));
-  const changed = before.entries.flatMap((entry): Change[] => {
+  const now = new Map(after.map((entry) => [keyOf(entry), entry]));
+  const known = new Set(before.map(keyOf));
+  const changed = before.flatMap((entry): Change[] => {
     const other = now.get(keyOf(entry));
     const details = other ? differingLines(written(entry), written(other)) : [];
     if (other && details.length === 0) return [];
     const what = `\`${entry.name}\` of ${entry.package} ${other ? 'is declared otherwise' : 'is gone'}`;
     return [{page: pageOf(entry), kind: 'type', what, details}];
   });
-  const added = after.entries
+  const added = after
     .filter((entry) => !known.has(keyOf(entry)))
     .map((entry): Change => ({
       kind: 'type',
@@ -142,16 +129,4 @@ function written({code, properties}: Entry): string {
       `${name}${isOptional ? '?' : ''}: ${type}${defaultValue ? ` = ${defaultValue}` : ''}`,
   );
   return [code, ...lines].join('\n');
-}
-
-/** Texts of errors that the code of the library no longer has, or has since; one page lists them all. */
-export function errorChanges(before: Library, after: Library): Change[] {
-  const without = (texts: string[], others: string[], what: string) =>
-    texts
-      .filter((text) => !others.includes(text))
-      .map((text): Change => ({page: 'docs/errors.mdx', kind: 'error text', what, details: [text]}));
-  return [
-    ...without(before.errors, after.errors, 'the library no longer has'),
-    ...without(after.errors, before.errors, 'the library has now'),
-  ];
 }

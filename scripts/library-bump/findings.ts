@@ -4,8 +4,6 @@ import type {Entry} from '../../plugins/api-reference/model';
 export interface ProgramFinding {
   /** Below `examples/`. */
   name: string;
-  /** The files that it recorded otherwise, below its folder. */
-  changed: string[];
   /** Why it failed, first line first; undefined where it ran. */
   failure?: string;
 }
@@ -16,21 +14,12 @@ export interface Findings {
   typeErrors: string[];
   /** How many programs were executed. */
   executed: number;
-  /** What most of those that were tried first fail with, so that the others were not run. */
-  stopped?: string;
   /** Those that differ or fail. */
   programs: ProgramFinding[];
   /** Programs that could not run here, with what they need. */
   notRun: string[];
-  library: Library;
-}
-
-/** What an installed version of the library offers. */
-export interface Library {
-  /** Exports and option types, from the declarations. */
+  /** The exports and option types of the library. */
   entries: Entry[];
-  /** Texts of errors, from the code; `…` stands for what varies. */
-  errors: string[];
 }
 
 /** The line of a failure that says what is wrong: without the step, and without where the copy lies. */

@@ -8,22 +8,18 @@ export interface Options {
   versions: Record<string, string>;
   /** Programs or folders of them below `examples/`; empty for all. */
   only: string[];
-  keep: boolean;
-  apply: boolean;
 }
 
 const USAGE =
   'write "npx tsx scripts/library-bump/cli.ts 9.4.0", and behind it other packages that this version needs, such as "@nestjs/graphql@13.2.5"';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Reads the command line: a version, packages that go with it, `--only`, `--keep` and `--apply`. */
+/** Reads the command line: a version, packages that go with it, and `--only`. */
 export function readOptions(args: string[]): Options {
   const {values, positionals} = parseArgs({
     args,
     options: {
       only: {type: 'string', multiple: true, default: []},
-      keep: {type: 'boolean', default: false},
-      apply: {type: 'boolean', default: false},
     },
     allowPositionals: true,
   });

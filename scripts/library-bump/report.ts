@@ -29,23 +29,12 @@ function entryOf({page, line, kind, what, details}: Change): string {
 }
 
 /** How much changed, in a few lines. */
-export function summary(changes: Change[], {executed, stopped, programs, notRun}: Findings): string {
+export function summary(changes: Change[], {executed, programs, notRun}: Findings): string {
   const pages = new Set(changes.flatMap(({page}) => page ?? []));
-  const counts = KINDS.map((kind) => ({kind, count: count(changes, kind)})).filter(({count: n}) => n > 0);
   const failed = programs.filter(({failure}) => failure !== undefined).length;
   const ran = `${executed} programs ran: ${programs.length - failed} recorded something else, ${failed} failed, ${notRun.length} more could not run here.`;
-  if (stopped) {
-    return `${ran}\nMost of these fail with "${stopped}", so the others were not run. Name the packages that this version needs behind it, such as "@nestjs/graphql@13.2.5".`;
-  }
   if (changes.length === 0) return `${ran}\nNothing changed for readers.`;
-  const list = counts.map(({kind, count: n}) => `${kind} ${n}`).join(', ');
-  return `${ran}\n${pages.size} pages are concerned: ${list}.`;
-}
-
-/** A change that several pages show counts once. */
-function count(changes: Change[], kind: Change['kind']): number {
-  const own = changes.filter((change) => change.kind === kind);
-  return new Set(
-    own.map(({what, details, page, line}) => [what, details.join('\n'), line && page].join('\n')),
-  ).size;
+  const counts = KINDS.map((kind) => [kind, changes.filter((change) => change.kind === kind).length]);
+  const list = counts.filter(([, count]) => count !== 0).map((count) => count.join(' '));
+  return `${ran}\n${pages.size} pages are concerned: ${list.join(', ')}.`;
 }
