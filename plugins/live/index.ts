@@ -12,13 +12,28 @@ const ASSETS_DELAY = 2000;
 
 /** Makes the programs of `examples/` run in the reader's browser. */
 export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const isStart = process.env.NODE_ENV === 'development';
   const output = path.join(generatedFilesDir, 'live-assets');
-  let isWritten = false;
+  const manifestFile = path.join(generatedFilesDir, 'live/default/manifest.json');
   let rewriting: NodeJS.Timeout | undefined;
+  let manifest: Promise<string> | undefined;
 
-  async function writeAll({createData}: PluginContentLoadedActions): Promise<void> {
+  async function write(): Promise<string> {
     const cache = path.join(siteDir, 'node_modules/.cache/live');
-    await createData('manifest.json', JSON.stringify(await writeAssets({siteDir, output, cache})));
+    return JSON.stringify(await writeAssets({siteDir, output, cache}));
+  }
+
+  /** In `npm start`, the bundler reads the manifest when a sample runs for the first time: then the files are made. */
+  function manifestOnDemand(): Promise<string> {
+    manifest ??= write();
+    return manifest;
+  }
+
+  async function rewrite({createData}: PluginContentLoadedActions): Promise<void> {
+    const next = write();
+    await next;
+    manifest = next;
+    await createData('manifest.json', await next);
   }
 
   return {
@@ -28,17 +43,19 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
 
     // Called again in `npm start`, at each edit. The bundler compiles the page at the same time in the same process.
     async contentLoaded({actions}) {
-      if (!isWritten) {
-        await writeAll(actions);
-        isWritten = true;
-        return;
+      if (!isStart) {
+        await actions.createData('manifest.json', await write());
+      } else if (!manifest) {
+        // Different at each start, so that the bundler keeps nothing of the last one.
+        await actions.createData('manifest.json', JSON.stringify({started: Date.now()}));
+      } else {
+        clearTimeout(rewriting);
+        rewriting = setTimeout(() => {
+          rewrite(actions).catch(({message}: Error) =>
+            logger.error(`The live samples stay as they were: ${message}`),
+          );
+        }, ASSETS_DELAY);
       }
-      clearTimeout(rewriting);
-      rewriting = setTimeout(() => {
-        writeAll(actions).catch(({message}: Error) =>
-          logger.error(`The live samples stay as they were: ${message}`),
-        );
-      }, ASSETS_DELAY);
     },
 
     async postBuild({outDir}) {
@@ -46,10 +63,16 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
     },
 
     configureWebpack(_config, isServer) {
+      if (!isStart || isServer) return {};
       const publicPath = `${baseUrl}${LIVE_FOLDER}`;
-      return process.env.NODE_ENV === 'development' && !isServer
-        ? ({devServer: {static: [{directory: output, publicPath, watch: false}]}} as object)
-        : {};
+      return {
+        devServer: {static: [{directory: output, publicPath, watch: false}]},
+        module: {
+          rules: [
+            {test: manifestFile, loader: path.join(__dirname, 'loader.cjs'), options: {manifestOnDemand}},
+          ],
+        },
+      } as object;
     },
   };
 }
