@@ -8,7 +8,6 @@ import {tslibRule} from './tslib';
  * steps aside with a warning where a new version changed what it is about.
  */
 export default function bundleSize(): Plugin {
-  const chunks = sharedChunks();
   return {
     name: 'bundle-size',
     configureWebpack(config: Config, isServer) {
@@ -16,12 +15,9 @@ export default function bundleSize(): Plugin {
       if (isServer || process.env.NODE_ENV === 'development') return {};
       return {
         ...stagedEntry(config.entry),
-        optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...chunks.cacheGroups}}},
+        optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...sharedChunks()}}},
         module: {rules: tslibRule()},
       };
-    },
-    async postBuild() {
-      chunks.warnIfEmpty();
     },
   };
 }

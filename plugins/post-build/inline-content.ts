@@ -36,7 +36,8 @@ export function inlineParts(html: string): InlineParts {
         if (key.startsWith('on')) forbidden.add(`${key}="${value}"`);
         if (/^\s*javascript:/i.test(value)) forbidden.add(`${key}="${value}"`);
       }
-      open = containerOf(name, attributes, {scripts, styles});
+      const isScript = name === 'script' && !('src' in attributes) && attributes.type !== DATA_TYPE;
+      open = isScript ? scripts : name === 'style' ? styles : undefined;
       text = '';
     },
     ontext(data) {
@@ -55,14 +56,4 @@ export function inlineParts(html: string): InlineParts {
     forbidden: [...forbidden],
     afterCharset,
   };
-}
-
-function containerOf(
-  name: string,
-  attributes: Record<string, string>,
-  {scripts, styles}: {scripts: Set<string>; styles: Set<string>},
-): Set<string> | undefined {
-  if (name === 'style') return styles;
-  const runs = name === 'script' && !('src' in attributes) && attributes.type !== DATA_TYPE;
-  return runs ? scripts : undefined;
 }

@@ -28,26 +28,26 @@ export function filesBelow(root: string): Files {
   };
 }
 
-/** Each answer of `files`, asked for once. */
+/** The same files, each read once. */
 export function rememberedFiles({read, list}: Files): Files {
   return {read: remembered(read), list: remembered(list)};
 }
 
-function remembered<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
-  const answers = new Map<string, Answer>();
+function remembered<Result>(read: (path: string) => Result): (path: string) => Result {
+  const results = new Map<string, Result>();
   return (path) => {
-    if (!answers.has(path)) answers.set(path, ask(path));
-    return answers.get(path) as Answer;
+    if (!results.has(path)) results.set(path, read(path));
+    return results.get(path) as Result;
   };
 }
 
-const ofBuild = new Map<string, Files>();
+const filesOfBuild = new Map<string, Files>();
 
 /** Reads below `root`. A build, during which no file changes, reads each once for all pages; `npm start` reads anew. */
 export function filesOfSite(root: string): Files {
   if (process.env.NODE_ENV !== 'production') return filesBelow(root);
-  const files = ofBuild.get(root) ?? rememberedFiles(filesBelow(root));
-  ofBuild.set(root, files);
+  const files = filesOfBuild.get(root) ?? rememberedFiles(filesBelow(root));
+  filesOfBuild.set(root, files);
   return files;
 }
 

@@ -1,23 +1,42 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {storedPreferencesScript} from './script';
 
 /**
- * Adds the script that makes a reader's stored choices hold from the first paint on. It must follow the classic
- * theme's script: Docusaurus writes the tags of presets before those of the plugins in the site's configuration.
+ * Adds an inline script that makes a reader's stored choices hold from the first paint on. It corrects two attributes
+ * which the classic theme's own inline script sets on the root element:
+ * - a stored color mode `system` becomes what the operating system prefers, where the theme takes the word for a mode;
+ * - a dismissal hides the announcement bar only when it was given to the bar with this id.
+ *
+ * It must follow the theme's script: Docusaurus writes the tags of presets before those of the plugins in the site's
+ * configuration. All that it must know is fixed when the site is built, so that it is static text.
  */
 export default function storedPreferences({siteConfig, siteStorage}: LoadContext): Plugin {
   // Validated by the classic theme, which is the only one of this site.
   const {announcementBar, colorMode} = siteConfig.themeConfig as unknown as ThemeConfig;
-  const innerHTML = storedPreferencesScript({
-    storage: siteStorage.type,
-    namespace: siteStorage.namespace,
-    announcementId: announcementBar?.id,
-    defaultMode: colorMode.defaultMode,
-    respectPrefersColorScheme: colorMode.respectPrefersColorScheme,
-  });
+  const announcement = announcementBar && dismissalScript(siteStorage, announcementBar.id);
+  const innerHTML = `(function () {
+  var root = document.documentElement;
+${colorModeScript(colorMode)}${announcement ?? ''}
+})();`;
   return {
     name: 'stored-preferences',
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML}]}),
   };
 }
+
+const colorModeScript = ({defaultMode, respectPrefersColorScheme}: ThemeConfig['colorMode']) =>
+  respectPrefersColorScheme
+    ? `  if (root.getAttribute('data-theme') === 'system') {
+    root.setAttribute('data-theme', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  }`
+    : `  if (root.getAttribute('data-theme') === 'system') {
+    root.setAttribute('data-theme', '${defaultMode}');
+    root.setAttribute('data-theme-choice', '${defaultMode}');
+  }`;
+
+const dismissalScript = ({type, namespace}: LoadContext['siteStorage'], id: string) => `
+  try {
+    if (${type}.getItem('docusaurus.announcement.id${namespace}') !== ${JSON.stringify(id)}) {
+      root.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+    }
+  } catch (error) {}`;

@@ -30,22 +30,12 @@ export function hostedSearch({appId, apiKey, indexName}: ThemeConfig['algolia'],
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', version);
   return async (query, {page, hitsPerPage, hitsPerPart = hitsPerPage, facetFilters}) => {
-    try {
-      const {results} = await client.searchForHits<AlgoliaHit>({
-        requests: [{indexName, query, page, hitsPerPage, facetFilters, ...DISPLAY}],
-      });
-      const {hits: found, nbHits = 0, nbPages = 0} = results[0] as (typeof results)[number];
-      const hits = found.map(toHit);
-      return {
-        hits: firstOf(hits, ({part}) => part, hitsPerPart),
-        total: nbHits,
-        hasMore: page + 1 < nbPages,
-      };
-    } catch (error) {
-      // The client keeps answers: without this, it would give one that cannot be read again to the same question.
-      await client.clearCache();
-      throw error;
-    }
+    const {results} = await client.searchForHits<AlgoliaHit>({
+      requests: [{indexName, query, page, hitsPerPage, facetFilters, ...DISPLAY}],
+    });
+    const {hits: found, nbHits = 0, nbPages = 0} = results[0] as (typeof results)[number];
+    const hits = firstOf(found.map(toHit), ({part}) => part, hitsPerPart);
+    return {hits, total: nbHits, hasMore: page + 1 < nbPages};
   };
 }
 

@@ -11,8 +11,6 @@ export const ACCOUNT = {
 /** What adds the AI question mode to it. */
 export const ASSISTANT = {ALGOLIA_ASSISTANT_ID: 'assistant-1'};
 
-type Behavior = 'answer' | 'fail' | 'other-shape';
-
 interface Request {
   query: string;
   indexName: string;
@@ -25,9 +23,9 @@ interface Request {
 /** What the stand-in knows of: enough hits for three pages of 15. */
 const TOTAL = 40;
 
-/** Plays the hosted search service: it answers only requests that the real one would, and can go wrong in each way. */
+/** Plays the hosted search service: it answers only requests that the real one would, and can fail. */
 export class AlgoliaStandIn {
-  behavior: Behavior = 'answer';
+  fails = false;
   readonly requests: Request[] = [];
   readonly complaints: string[] = [];
   readonly questions: unknown[] = [];
@@ -60,24 +58,17 @@ export class AlgoliaStandIn {
       this.complain(highlightPreTag === '<mark>', 'marks');
       this.complain(JSON.stringify(facetFilters) === JSON.stringify(expected), 'facets');
     }
-    await this.respond(route, requests);
+    await route.fulfill({
+      status: this.fails ? 403 : 200,
+      json: this.fails
+        ? {message: 'Invalid Application-ID or API key', status: 403}
+        : {results: requests.map((request) => this.answer(request))},
+      headers: {'access-control-allow-origin': '*'},
+    });
   }
 
   private complain(isRight: boolean, what: string): void {
     if (!isRight) this.complaints.push(what);
-  }
-
-  private async respond(route: Route, requests: Request[]): Promise<void> {
-    const json = (body: unknown, status = 200) =>
-      route.fulfill({status, json: body, headers: {'access-control-allow-origin': '*'}});
-    switch (this.behavior) {
-      case 'answer':
-        return json({results: requests.map((request) => this.answer(request))});
-      case 'fail':
-        return json({message: 'Invalid Application-ID or API key', status: 403}, 403);
-      case 'other-shape':
-        return json({results: [{hits: [{objectID: '1', hierarchy: null}], nbHits: 1}]});
-    }
   }
 
   private answer({query, page = 0, hitsPerPage = 20, indexName}: Request) {

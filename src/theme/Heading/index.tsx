@@ -7,7 +7,7 @@ import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {headingText} from './headingText';
-import './styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
