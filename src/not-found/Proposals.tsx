@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 export default function Proposals(): ReactNode {
   const {url, baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  const asked = plainPath(pathname, baseUrl);
-  const {isMoved, pages: near} = nearestPages(asked, pages);
-  const words = wordsOf(asked.slice(asked.lastIndexOf('/') + 1)).join(' ');
+  const address = plainPath(pathname, baseUrl);
+  const {isMoved, pages: near} = nearestPages(address, pages);
+  const words = wordsOf(address.slice(address.lastIndexOf('/') + 1)).join(' ');
   const report = newIssueUrl(customFields?.repository, {
     title: `Documentation: no page at ${pathname}`,
     body: `Address: ${url}${pathname}\nLinked from: ${document.referrer}\n\nWhat I expected to find there:\n\n`,
