@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {translate} from '@docusaurus/Translate';
 
 const COPIED_MS = 1000;
 
@@ -15,17 +14,11 @@ async function copy(block: Element, button: HTMLElement, status: HTMLElement): P
   try {
     await navigator.clipboard.writeText(codeText(code));
     button.dataset.copied = '';
-    status.textContent = translate({
-      id: 'theme.CodeBlock.copied',
-      message: 'Copied',
-    });
+    status.textContent = 'Copied';
   } catch {
     // No permission, or no secure context: the reader's own copy command finishes it.
     getSelection()?.selectAllChildren(code);
-    status.textContent = translate({
-      id: 'site.CodeBlock.selected',
-      message: 'Selected, ready to copy',
-    });
+    status.textContent = 'Selected, ready to copy';
   }
   setTimeout(() => {
     delete button.dataset.copied;

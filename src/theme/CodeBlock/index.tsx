@@ -1,7 +1,6 @@
 // Change: shows code that was colored at build time, without state, so that hydration leaves it alone; upstream colors it in the browser, twice.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import SampleCheck from '@site/src/components/SampleCheck';
 import clsx from 'clsx';
@@ -34,14 +33,6 @@ export default function CodeBlock({
   firstNumber,
   className,
 }: Props): ReactNode {
-  const copy = translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-  });
-  const wrap = translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-  });
   return (
     <div
       className={clsx(ThemeClassNames.common.codeBlock, 'code-block', `language-${language}`, className)}
@@ -61,12 +52,17 @@ export default function CodeBlock({
         <button
           type="button"
           className="clean-btn code-block__wrap"
-          title={wrap}
-          aria-label={wrap}
+          title="Toggle word wrap"
+          aria-label="Toggle word wrap"
           aria-pressed="false"
           hidden
         />
-        <button type="button" className="clean-btn code-block__copy" title={copy} aria-label={copy} />
+        <button
+          type="button"
+          className="clean-btn code-block__copy"
+          title="Copy code to clipboard"
+          aria-label="Copy code to clipboard"
+        />
       </div>
     </div>
   );

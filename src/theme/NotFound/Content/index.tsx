@@ -1,6 +1,5 @@
 // Change: below the text stand the pages that the reader may have meant, the search and a report, which are fetched with them.
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 
@@ -19,17 +18,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container margin-vert--xl', className)}>
       <div className="row">
         <div className="col col--6 col--offset-3">
-          <h1 className="hero__title">
-            <Translate id="theme.NotFound.title">Page Not Found</Translate>
-          </h1>
+          <h1 className="hero__title">Page Not Found</h1>
+          <p>We could not find what you were looking for.</p>
           <p>
-            <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-          </p>
-          <p>
-            <Translate id="theme.NotFound.p2">
-              Please contact the owner of the site that linked you to the original URL and let them know their
-              link is broken.
-            </Translate>
+            Please contact the owner of the site that linked you to the original URL and let them know their
+            link is broken.
           </p>
           {Proposals && <Proposals />}
         </div>
