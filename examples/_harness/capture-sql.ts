@@ -1,15 +1,16 @@
 import type {INestApplication} from '@nestjs/common';
 import {ModulesContainer} from '@nestjs/core';
 import {format, type SqlLanguage} from 'sql-formatter';
-import {DataSource, type Logger, type QueryRunner} from 'typeorm';
+import {AbstractLogger, DataSource, type QueryRunner} from 'typeorm';
 import type {MikroORM} from '@mikro-orm/core';
 import type {Sequelize} from 'sequelize-typescript';
 
 /** Listens to the SQL of all connections of an app, on TypeORM, Sequelize and MikroORM. */
-export class SqlCapture implements Logger {
+export class SqlCapture extends AbstractLogger {
   private statements: string[] = [];
 
   constructor(app: INestApplication) {
+    super();
     for (const instance of instances(app)) {
       if (instance instanceof DataSource) instance.logger = this;
       else if (isSequelize(instance)) this.listenToSequelize(instance);
@@ -47,20 +48,8 @@ export class SqlCapture implements Logger {
     );
   }
 
-  logQueryError(): void {
-    // The failed statement was recorded when it was sent; its error reaches the answer.
-  }
-  logQuerySlow(): void {
-    // Times are no part of an answer.
-  }
-  logSchemaBuild(): void {
-    // Happens before the first step.
-  }
-  logMigration(): void {
-    // Happens before the first step.
-  }
-  log(): void {
-    // TypeORM's remarks are no statements.
+  protected writeLog(): void {
+    // Errors reach the answer; times, set-up and remarks are no statements.
   }
 }
 

@@ -26,8 +26,8 @@ export function sourceFiles(folder: string): string[] {
   });
 }
 
-/** Compiles what changed below the folders and returns how many files that were. A syntax error rejects, with its file. */
-export async function compile(folders: string[]): Promise<number> {
+/** Compiles what changed below the folders. A syntax error rejects, with its file. */
+export async function compile(folders: string[]): Promise<void> {
   const compilerChanged = Math.max(
     statSync(join(__dirname, 'compile.ts')).mtimeMs,
     statSync(require.resolve('@swc/core/package.json')).mtimeMs,
@@ -38,7 +38,6 @@ export async function compile(folders: string[]): Promise<number> {
   });
   await Promise.all(stale.map(compileFile));
   folders.forEach(removeOrphans);
-  return stale.length;
 }
 
 async function compileFile(source: string): Promise<void> {

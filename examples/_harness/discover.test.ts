@@ -23,13 +23,10 @@ describe('discovery', () => {
     write('_harness/fixtures/one/program.ts');
     write('.compiled/paging/offset/program.ts');
     write('_types/adapter.d.ts');
-    write('typegoose/program.ts');
-    write('typegoose/unrecorded.txt', 'needs a MongoDB server');
     const {programs, problems} = discoverPrograms(root);
-    expect(programs.map(({name, executed, unrecorded}) => [name, executed, unrecorded])).toEqual([
-      ['mongoose', false, false],
-      ['paging/offset', true, false],
-      ['typegoose', true, true],
+    expect(programs.map(({name, executed}) => [name, executed])).toEqual([
+      ['mongoose', false],
+      ['paging/offset', true],
     ]);
     expect(problems).toEqual([]);
   });
@@ -52,12 +49,10 @@ describe('the paths of the command line', () => {
     folder: name,
     executed: true,
     needs: [],
-    unrecorded: false,
   }));
 
   it.each([
     [[], ['faq/errors', 'faq/queries', 'home']],
-    [['faq'], ['faq/errors', 'faq/queries']],
     [
       ['examples/faq/', './examples/faq/errors'],
       ['faq/errors', 'faq/queries'],
@@ -73,7 +68,6 @@ describe('the paths of the command line', () => {
   it.each([
     ['faq/query', 'did you mean examples/faq/queries?'],
     ['fa', 'did you mean examples/faq?'],
-    ['faq/subscription', 'examples/faq/ has errors, queries'],
     ['nonsense', 'examples/ has faq, home'],
   ])('says of %s where a program is', (path, message) => {
     expect(() => selectPrograms(programs, [path])).toThrow(`examples/${path} names no program; ${message}`);

@@ -13,8 +13,6 @@ export interface ProgramFolder {
   executed: boolean;
   /** What it needs that `npm ci` does not bring. */
   needs: string[];
-  /** Whether its `unrecorded.txt` says why its results are still to be recorded: what is missing is printed, not a fault. */
-  unrecorded: boolean;
 }
 
 export interface Discovery {
@@ -36,7 +34,6 @@ export function discoverPrograms(root: string): Discovery {
 function visit(root: string, folder: string, owner: string | undefined, discovery: Discovery): void {
   const executed = existsSync(join(folder, 'program.ts'));
   const unexecuted = existsSync(join(folder, 'unexecuted.txt'));
-  const unrecorded = existsSync(join(folder, 'unrecorded.txt'));
   if (executed || unexecuted) {
     if (owner) {
       discovery.problems.push(
@@ -56,7 +53,7 @@ function visit(root: string, folder: string, owner: string | undefined, discover
     }
     const needs = executed ? needsOf(readFileSync(join(folder, 'program.ts'), 'utf8')) : [];
     const name = relative(root, folder).split(sep).join('/');
-    discovery.programs.push({name, folder, executed, needs, unrecorded});
+    discovery.programs.push({name, folder, executed, needs});
     owner = folder;
   }
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
@@ -95,19 +92,7 @@ function nearestTo(path: string, names: string[]): string {
   const folders = names.flatMap((name) => [...name.matchAll(/\//g)].map(({index}) => name.slice(0, index)));
   const near = suggestionList(path, [...new Set([...folders, ...names])]).slice(0, 3);
   if (near.length > 0) return `did you mean ${near.map((name) => `examples/${name}`).join(', ')}?`;
-  const above = longestFolderOf(path, names);
-  const inside = names
-    .filter((name) => name.startsWith(above))
-    .map((name) => name.slice(above.length).replace(/\/.*/, ''));
-  return `examples/${above} has ${[...new Set(inside)].join(', ')}`;
-}
-
-/** The nearest folder above a path that programs lie in, with its closing slash; `''` is the root. */
-function longestFolderOf(path: string, names: string[]): string {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return folder === '' || names.some((name) => name.startsWith(folder))
-    ? folder
-    : longestFolderOf(folder.slice(0, -1), names);
+  return `examples/ has ${[...new Set(names.map((name) => name.replace(/\/.*/, '')))].join(', ')}`;
 }
 
 /** The programs there are, one a line, as the commands print them. */

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {compareRecorded, notRecorded, writeRecorded} from './recorded';
+import {compareRecorded, writeRecorded} from './recorded';
 
 let folder: string;
 
@@ -43,11 +43,13 @@ describe('recorded files', () => {
     expect(writeRecorded(folder, produced)).toEqual([]);
   });
 
-  it('are told from those that were never recorded, and an update ends the waiting for them', () => {
+  it('may be missing where the reason is written down, until all are recorded', () => {
     writeFileSync(join(folder, 'unrecorded.txt'), 'needs a server\n');
-    const produced = {'recorded/kept.json': '{"a": 1}\n', 'recorded/new.txt': 'one\n'};
-    expect(notRecorded(folder, produced)).toEqual({'recorded/new.txt': 'one\n'});
-    expect(writeRecorded(folder, produced)).toContain('unrecorded.txt');
-    expect(readdirSync(folder)).toEqual(['recorded']);
+    const recorded = {'recorded/kept.json': '{}\n', 'recorded/stale.json': '{}\n'};
+    expect(compareRecorded(folder, 'home', {...recorded, 'recorded/new.txt': 'one\n'})).toEqual([]);
+    expect(compareRecorded(folder, 'home', recorded)).toEqual([
+      expect.stringMatching(/unrecorded\.txt: all its results are recorded; delete it/),
+    ]);
+    expect(writeRecorded(folder, recorded)).toEqual(['unrecorded.txt']);
   });
 });

@@ -19,8 +19,7 @@ async function find(paths: string[]): Promise<Findings> {
   const typeErrors = typeCheck(paths.length > 0 ? programs.map(({folder}) => folder) : undefined);
   await compilePrograms(programs);
   const executed = programs.filter((program) => program.executed);
-  const missing = await Promise.all(executed.map(({needs}) => unmet(needs)));
-  const runnable = executed.filter((_, index) => missing[index]?.length === 0);
+  const runnable = executed.filter(({needs}) => unmet(needs).length === 0);
   const quiet = () => undefined;
   // Most programs share a process, and only those that differ are run again to be recorded.
   const compared = await runExamples(runnable, false, quiet);
@@ -34,10 +33,9 @@ async function find(paths: string[]): Promise<Findings> {
     typeErrors,
     executed: compared.length,
     programs: recorded.map(({name, problems: [failure]}) => ({name, failure})),
-    notRun: executed.flatMap(({name}, index) => {
-      const lacks = missing[index] ?? [];
-      return lacks.length > 0 ? [`${name}: needs ${lacks.join(', ')}`] : [];
-    }),
+    notRun: executed
+      .filter((program) => !runnable.includes(program))
+      .map(({name, needs}) => `${name}: needs ${unmet(needs).join(', ')}`),
     entries: await readEntries(PROJECT),
   };
 }
