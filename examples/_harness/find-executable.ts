@@ -13,12 +13,12 @@ export function isExecutable(file: string): boolean {
 
 /** Which program is looked for, and where. */
 export interface Sought {
-  /** The environment variable that may name it. */
-  variable?: string;
+  /** The environment variable that names it. */
+  variable: string;
   /** What it is called in the folders of `PATH`; the first name counts most. */
   names: string[];
   /** Where it may be besides. */
-  elsewhere?: string[];
+  elsewhere: string[];
 }
 
 /**
@@ -27,11 +27,11 @@ export interface Sought {
  * @throws when the variable names no program.
  */
 export function findExecutable(
-  {variable, names, elsewhere = []}: Sought,
+  {variable, names, elsewhere}: Sought,
   env: Record<string, string | undefined>,
   canRun: (file: string) => boolean = isExecutable,
 ): string | undefined {
-  const named = variable && env[variable];
+  const named = env[variable];
   if (named) {
     if (!canRun(named)) {
       throw new Error(`${variable} is ${named}, which is no program: correct it, or unset it`);

@@ -9,17 +9,39 @@ import {freePort, host} from './free-port';
 
 const startsWithinMs = 60_000;
 
-/** What makes a data directory: an installation of the server alone lacks some of it. */
-const SET_UP = ['mariadb-install-db', 'my_print_defaults'];
-
-function findMariaDb(): string | undefined {
-  const sought = {variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']};
-  return findExecutable(sought, process.env);
+/** The `mariadbd` of this machine: `MARIADB_BIN`, else the first one on the path or where Debian puts it. */
+export function findMariaDb(
+  env: Record<string, string | undefined>,
+  canRun?: (file: string) => boolean,
+): string | undefined {
+  return findExecutable(
+    {variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']},
+    env,
+    canRun,
+  );
 }
 
-/** Whether programs can use MariaDB on this machine: the server is there, and what sets it up. */
-export function hasMariaDb(): boolean {
-  return findMariaDb() !== undefined && SET_UP.every((name) => findExecutable({names: [name]}, process.env));
+let tried: Promise<string | undefined> | undefined;
+
+/**
+ * Why programs cannot use MariaDB on this machine, in one line; undefined where they can. A server is started once to
+ * find out: an installation can lack the programs that make a data directory.
+ */
+export function mariaDbFault(): Promise<string | undefined> {
+  tried ??= tryMariaDb();
+  return tried;
+}
+
+async function tryMariaDb(): Promise<string | undefined> {
+  if (!findMariaDb(process.env)) return 'there is no mariadbd';
+  try {
+    const {stop} = await startServer();
+    await stop();
+    return undefined;
+  } catch (error) {
+    const lines = (error as Error).message.split('\n').filter((line) => line.trim());
+    return lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
+  }
 }
 
 /**
@@ -29,8 +51,20 @@ export function hasMariaDb(): boolean {
  * @throws with what the server or its set-up printed, when there is no server that starts
  */
 export async function startMariaDb(): Promise<string> {
-  const program = findMariaDb();
-  if (!program) throw new Error('There is no mariadbd; see MARIADB_BIN in CONTRIBUTING.md');
+  const {url} = await startServer();
+  process.env.DATABASE_URL = url;
+  return url;
+}
+
+interface Server {
+  url: string;
+  /** Resolves when the server has ended and its folder is gone. */
+  stop: () => Promise<void>;
+}
+
+async function startServer(): Promise<Server> {
+  const program = findMariaDb(process.env);
+  if (!program) throw new Error('There is no mariadbd; see findMariaDb');
   const folder = mkdtempSync(join(tmpdir(), 'mariadb-'));
   const port = await freePort();
   const server = spawn('sh', ['-c', script], {
@@ -39,15 +73,16 @@ export async function startMariaDb(): Promise<string> {
   });
   let printed = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const early = new Promise<never>((_, reject) => {
-    server.once('close', () => reject(new Error(`MariaDB ended early\n${printed}`)));
-  });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const early = ended.then(() => Promise.reject(new Error(`MariaDB ended early\n${printed}`)));
   // Only a start waits for it; later the server may end.
   early.catch(() => undefined);
   await Promise.race([listening(port), early]);
-  const url = `mysql://root@${host}:${port}/tracker`;
-  process.env.DATABASE_URL = url;
-  return url;
+  const stop = (): Promise<void> => {
+    server.stdin.end();
+    return ended;
+  };
+  return {url: `mysql://root@${host}:${port}/tracker`, stop};
 }
 
 // The standard input ends when the process that holds its other end has ended, killed or not. What was printed is

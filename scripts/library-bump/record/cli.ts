@@ -19,7 +19,8 @@ async function find(paths: string[]): Promise<Findings> {
   const typeErrors = typeCheck(paths.length > 0 ? programs.map(({folder}) => folder) : undefined);
   await compilePrograms(programs);
   const executed = programs.filter((program) => program.executed);
-  const runnable = executed.filter(({needs}) => unmet(needs).length === 0);
+  const missing = await Promise.all(executed.map(({needs}) => unmet(needs)));
+  const runnable = executed.filter((_, index) => missing[index]?.length === 0);
   const quiet = () => undefined;
   // Most programs share a process, and only those that differ are run again to be recorded.
   const compared = await runExamples(runnable, false, quiet);
@@ -33,9 +34,10 @@ async function find(paths: string[]): Promise<Findings> {
     typeErrors,
     executed: compared.length,
     programs: recorded.map(({name, problems: [failure]}) => ({name, failure})),
-    notRun: executed
-      .filter((program) => !runnable.includes(program))
-      .map(({name, needs}) => `${name}: needs ${unmet(needs).join(', ')}`),
+    notRun: executed.flatMap(({name}, index) => {
+      const lacks = missing[index] ?? [];
+      return lacks.length > 0 ? [`${name}: needs ${lacks.join(', ')}`] : [];
+    }),
     entries: await readEntries(PROJECT),
   };
 }
