@@ -16,11 +16,6 @@ function operation(query: string, variables?: Record<string, unknown>): Operatio
 describe('what the schema refuses', () => {
   it.each([
     ['{ ticket(id: 1) }', undefined, []],
-    [
-      '{\n  tickets\n}',
-      undefined,
-      ['one.graphql:2:3 Cannot query field "tickets" on type "Query". Did you mean "ticket"?'],
-    ],
     ['{ ticket(', undefined, ['one.graphql:1:10 Syntax Error: Expected Name, found <EOF>.']],
     [
       'query ($in: Filter) { ticket(id: 1, in: $in) }',
@@ -49,16 +44,6 @@ describe('the files of an operation', () => {
     writeFileSync(join(folder, 'operations/one.graphql'), '{ ticket(id: 1) }');
   });
   afterEach(() => rmSync(folder, {recursive: true}));
-
-  it('are read together', () => {
-    writeFileSync(join(folder, 'operations/one.variables.json'), '{"id": 1}');
-    writeFileSync(join(folder, 'operations/one.context.json'), '{"user": {"id": 2}}');
-    expect(readOperation(folder, 'one')).toMatchObject({
-      query: '{ ticket(id: 1) }',
-      variables: {id: 1},
-      user: {id: 2},
-    });
-  });
 
   it.each([
     ['one.variables.json', '{id: 1}', /one\.variables\.json: not JSON/],

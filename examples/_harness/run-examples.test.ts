@@ -1,16 +1,12 @@
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {discoverPrograms, type ProgramFolder, selectPrograms} from './discover';
+import {discoverPrograms, selectPrograms} from './discover';
 import {examplesRoot} from './paths';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {SharedProcess} from './program-process';
 
 const {programs} = discoverPrograms(join(examplesRoot, '_harness/fixtures'));
 let reports: ProgramReport[];
-
-function run(selected: ProgramFolder[]): Promise<ProgramReport[]> {
-  return runExamples(selected, false, () => undefined);
-}
 
 function problemsOf(name: string): string {
   const report = reports.find((candidate) => candidate.name === name);
@@ -20,7 +16,7 @@ function problemsOf(name: string): string {
 
 beforeAll(async () => {
   await compilePrograms(programs);
-  reports = await run(programs);
+  reports = await runExamples(programs, false, () => undefined);
 }, 120_000);
 
 describe('a run of programs', () => {
@@ -28,14 +24,6 @@ describe('a run of programs', () => {
     expect(problemsOf('answers')).toBe('');
     expect(reports.find(({name}) => name === 'answers')?.files).toBe(9);
   });
-
-  it('answers the same alone and in another order', async () => {
-    const again = await run([
-      ...selectPrograms(programs, ['differs']),
-      ...selectPrograms(programs, ['answers']),
-    ]);
-    expect(again.find(({name}) => name === 'answers')?.problems).toEqual([]);
-  }, 120_000);
 
   it('leaves nothing open, so that other programs share its process', async () => {
     const shared = new SharedProcess();

@@ -46,16 +46,9 @@ describe('npm run example -- introduction/example', () => {
     return response.json();
   }
 
-  it('prints its address', () => {
-    expect(printed).toContain(`GraphQL with GraphiQL: ${url}`);
-  });
-
   it('answers queries and mutations, and validates', async () => {
     expect(await ask('mutation { createOneTicket(input: {ticket: {title: "First"}}) { id } }')).toEqual({
       data: {createOneTicket: {id: '1'}},
-    });
-    expect(await ask('{ tickets { edges { node { title status } } } }')).toEqual({
-      data: {tickets: {edges: [{node: {title: 'First', status: 'open'}}]}},
     });
     expect(await ask('mutation { createOneTicket(input: {ticket: {title: "x"}}) { id } }')).toMatchObject({
       errors: [{extensions: {code: 'BAD_REQUEST'}}],
@@ -80,22 +73,9 @@ describe('npm run example -- introduction/example', () => {
   });
 });
 
-describe('npm run example with', () => {
-  it.each([
-    [
-      'nonsense names the sections there are',
-      ['nonsense'],
-      'examples/nonsense names no program; examples/ has ',
-    ],
-    ['no argument asks for a program', [], 'Say which: npm run example -- introduction/example'],
-    ['no argument lists the programs there are', [], '\n  introduction/example/quickstart\n'],
-  ])(
-    '%s',
-    (_case, args, message) => {
-      const {status, stderr} = spawnSync(process.execPath, command(...args), {cwd, encoding: 'utf8'});
-      expect(status).toBe(1);
-      expect(stderr).toContain(message);
-    },
-    30_000,
-  );
-});
+it('npm run example without a path lists the programs', () => {
+  const {status, stderr} = spawnSync(process.execPath, command(), {cwd, encoding: 'utf8'});
+  expect(status).toBe(1);
+  expect(stderr).toContain('Say which: npm run example -- introduction/example');
+  expect(stderr).toContain('\n  introduction/example/quickstart\n');
+}, 30_000);

@@ -39,49 +39,38 @@ export async function formatted(code: string): Promise<string> {
 }
 
 const {factory} = ts;
-const listed = () =>
-  factory.createPropertySignature(
-    undefined,
-    LISTED,
-    undefined,
-    factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword),
-  );
 
+/** A declaration with what readers need of it: without `export`, `declare`, private members and listed properties. */
 function bareOf(node: ts.Declaration, name: string, isListed: boolean): ts.Node {
-  if (ts.isFunctionDeclaration(node)) return functionOf(name, node);
   if (ts.isVariableDeclaration(node)) {
     if (node.type && ts.isFunctionTypeNode(node.type)) return functionOf(name, node.type);
-    const {NodeFlags} = ts;
-    return factory.createVariableStatement(
-      undefined,
-      factory.createVariableDeclarationList([node], NodeFlags.Const),
-    );
+    const list = factory.createVariableDeclarationList([node], ts.NodeFlags.Const);
+    return factory.createVariableStatement(undefined, list);
   }
-  if (ts.isClassDeclaration(node)) return classOf(node);
-  if (ts.isInterfaceDeclaration(node)) {
-    const members = isListed ? [listed()] : node.members;
-    return factory.createInterfaceDeclaration(
-      undefined,
-      node.name,
-      node.typeParameters,
-      node.heritageClauses,
-      members,
-    );
+  if (ts.isTypeAliasDeclaration(node) && isListed) {
+    const {typeParameters, type} = node;
+    return factory.createTypeAliasDeclaration(undefined, node.name, typeParameters, withoutProperties(type));
   }
-  if (ts.isTypeAliasDeclaration(node)) {
-    const type = isListed ? withoutProperties(node.type) : node.type;
-    return factory.createTypeAliasDeclaration(undefined, node.name, node.typeParameters, type);
+  if (ts.isInterfaceDeclaration(node) && isListed) {
+    const {typeParameters, heritageClauses} = node;
+    return factory.createInterfaceDeclaration(undefined, node.name, typeParameters, heritageClauses, [
+      listed(),
+    ]);
   }
-  if (ts.isEnumDeclaration(node)) return factory.createEnumDeclaration(undefined, node.name, node.members);
-  throw new Error(
-    `${name} is declared by ${ts.SyntaxKind[node.kind]}: plugins/api-reference/code.ts cannot print that`,
+  return ts.visitEachChild(
+    node,
+    (child) => {
+      if (ts.isModifier(child)) return child.kind === ts.SyntaxKind.AbstractKeyword ? child : undefined;
+      return isPrivate(child) ? undefined : child;
+    },
+    undefined,
   );
 }
 
-function functionOf(
-  name: string,
-  {typeParameters, parameters, type}: ts.FunctionTypeNode | ts.FunctionDeclaration,
-): ts.Node {
+const isPrivate = (node: ts.Node): boolean =>
+  ts.isClassElement(node) && Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private);
+
+function functionOf(name: string, {typeParameters, parameters, type}: ts.FunctionTypeNode): ts.Node {
   return factory.createFunctionDeclaration(
     undefined,
     undefined,
@@ -93,25 +82,13 @@ function functionOf(
   );
 }
 
-function classOf(node: ts.ClassDeclaration): ts.Node {
-  const isAbstract = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract;
-  const members = node.members.filter(
-    (member) => !(ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private),
-  );
-  const modifiers = isAbstract ? [factory.createModifier(ts.SyntaxKind.AbstractKeyword)] : undefined;
-  return factory.createClassDeclaration(
-    modifiers,
-    node.name,
-    node.typeParameters,
-    node.heritageClauses,
-    members,
-  );
+function listed(): ts.PropertySignature {
+  const type = factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword);
+  return factory.createPropertySignature(undefined, LISTED, undefined, type);
 }
 
 function withoutProperties(node: ts.TypeNode): ts.TypeNode {
   if (ts.isTypeLiteralNode(node)) return factory.createTypeLiteralNode([listed()]);
-  if (ts.isIntersectionTypeNode(node))
-    return factory.createIntersectionTypeNode(node.types.map(withoutProperties));
-  if (ts.isUnionTypeNode(node)) return factory.createUnionTypeNode(node.types.map(withoutProperties));
-  return node;
+  const isMade = ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node);
+  return isMade ? ts.visitEachChild(node, (part) => withoutProperties(part as ts.TypeNode), undefined) : node;
 }

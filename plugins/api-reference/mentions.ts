@@ -34,8 +34,6 @@ interface ShownFile {
 
 /** These name what other pages explain. */
 const SECOND_HAND = /^(api\/|migration-guides\/|errors|faq|contributing|about-the-samples)/;
-/** Pages for the first hour name much and explain little. */
-const INTRODUCTION = /^introduction\//;
 
 const IN_HEADING = 40;
 /** The text of an error speaks of much that its section is not about. */
@@ -180,7 +178,7 @@ export class Mentions {
   private add(name: string, section: Section, weight: number, isOption = false): void {
     const mentions = this.mentions.get(name) ?? [];
     this.mentions.set(name, mentions);
-    mentions.push({section, weight: INTRODUCTION.test(section.page) ? weight / 4 : weight, isOption});
+    mentions.push({section, weight, isOption});
   }
 }
 
