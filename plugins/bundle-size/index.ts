@@ -1,7 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
+import {linkPageStyles} from './page-styles';
 import {stagedEntry} from './staged-start';
 import {tslibRule} from './tslib';
+import {unusedRule} from './unused';
 
 /**
  * Makes the scripts and styles of every page lighter, and their start shorter, by options of the bundler. Each saving
@@ -16,8 +18,11 @@ export default function bundleSize(): Plugin {
       return {
         ...stagedEntry(config.entry),
         optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...sharedChunks()}}},
-        module: {rules: tslibRule()},
+        module: {rules: [...tslibRule(), unusedRule()]},
       };
+    },
+    async postBuild(props) {
+      linkPageStyles(props);
     },
   };
 }
