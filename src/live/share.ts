@@ -22,10 +22,10 @@ export interface OpenedLink {
   leftOut: string[];
 }
 
-/** The characters of a hash, of all that it unpacks to, and of one text in it: the largest program has 60 KB. */
+/** The characters of a hash, of all that it unpacks to, and of one text in it: the largest file has 12 KB. */
 const LONGEST_HASH = 100_000;
 const MOST_UNPACKED = 500_000;
-const LONGEST_TEXT = 100_000;
+const LONGEST_TEXT = 50_000;
 /** Compressed bytes that are unpacked at once: no more than a thousandfold comes of them. */
 const STEP = 256;
 
