@@ -30,10 +30,9 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
   }
 
   async function rewrite({createData}: PluginContentLoadedActions): Promise<void> {
-    const next = write();
-    await next;
-    manifest = next;
-    await createData('manifest.json', await next);
+    const written = await write();
+    manifest = Promise.resolve(written);
+    await createData('manifest.json', written);
   }
 
   return {
