@@ -75,13 +75,13 @@ test('docs pages stand in the sidebar, whose categories open', async ({page, vis
   await visit(FIRST_PAGE);
   const sidebar = sidebarOf(page);
   await expect(sidebar.getByRole('link', {name: 'Getting started'})).toHaveAttribute('aria-current', 'page');
-  const category = sidebar.getByRole('button', {name: 'Concepts', exact: true});
+  const category = sidebar.getByRole('button', {name: 'Protect', exact: true});
   await category.focus();
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(sidebar.getByRole('link', {name: 'DTOs', exact: true})).toBeFocused();
+  await expect(sidebar.getByRole('link', {name: 'Authorization', exact: true})).toBeFocused();
   await category.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await sidebar.getByRole('link', {name: 'Install'}).click();

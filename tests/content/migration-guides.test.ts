@@ -89,7 +89,7 @@ describe('the migration guides', () => {
 
   test('stand in the sidebar, the overview first, then newest first', () => {
     const entries = sidebars.docs as {label?: string; items?: unknown}[];
-    const items = entries.find(({label}) => label === 'Migration guides')?.items;
+    const items = entries.find(({label}) => label === 'Upgrade guides')?.items;
     const names = guides.map(({path}) => path.slice(FOLDER.length).replace('.mdx', ''));
     const newestFirst = names.sort(
       (a, b) => versionsOf(b)[0] - versionsOf(a)[0] || versionsOf(b)[1] - versionsOf(a)[1],
