@@ -1,15 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-
-/** The ORMs with an adapter, in the order of their tabs. */
-const ORMS = [
-  {value: 'typeorm', label: 'TypeORM'},
-  {value: 'sequelize', label: 'Sequelize'},
-  {value: 'mongoose', label: 'Mongoose'},
-  {value: 'typegoose', label: 'Typegoose'},
-  {value: 'mikro-orm', label: 'MikroORM'},
-];
+import {ORM_GROUP, ORMS} from './orms';
 
 /**
  * Tabs with one ORM each: `TabItem` elements whose `value` is in the list above, without a label. All of them on the site
@@ -23,11 +15,11 @@ export default function OrmTabs({children}: {children: ReactNode}): ReactNode {
   const unknown = [...shown].filter((value) => !ORMS.some((orm) => orm.value === value));
   if (unknown.length > 0) {
     throw new Error(
-      `OrmTabs: no ORM is called "${unknown.join('", "')}"; add it to ORMS in src/components/OrmTabs`,
+      `OrmTabs: no ORM is called "${unknown.join('", "')}"; add it to src/components/OrmTabs/orms.ts`,
     );
   }
   return (
-    <Tabs groupId="orm" queryString="orm" values={ORMS.filter(({value}) => shown.has(value))}>
+    <Tabs groupId={ORM_GROUP} queryString="orm" values={ORMS.filter(({value}) => shown.has(value))}>
       {items}
     </Tabs>
   );
