@@ -77,8 +77,31 @@ const footer = {
         {label: 'Example', to: '/docs/introduction/example'},
       ],
     },
-    {title: 'Social', items: [{label: 'GitHub', href: LIBRARY_REPOSITORY}]},
-    {title: 'This site', items: [{label: 'Accessibility', to: '/accessibility'}]},
+    {
+      title: 'Look up',
+      items: [
+        {label: 'Errors', to: '/docs/errors'},
+        {label: 'API', to: '/docs/api'},
+        {label: 'Upgrade guides', to: '/docs/migration-guides/overview'},
+        {label: 'FAQ', to: '/docs/faq'},
+      ],
+    },
+    {
+      title: 'Social',
+      items: [
+        {label: 'GitHub', href: LIBRARY_REPOSITORY},
+        {label: 'Releases', href: `${LIBRARY_REPOSITORY}/releases`},
+      ],
+    },
+    {
+      title: 'This site',
+      items: [
+        {label: 'Playground', to: '/playground'},
+        {label: 'About the samples', to: '/docs/about-the-samples'},
+        {label: 'Contributing', to: '/docs/contributing'},
+        {label: 'Accessibility', to: '/accessibility'},
+      ],
+    },
   ],
   copyright: `Markdown for language models: <a href="${BASE_URL}llms.txt">llms.txt</a>, <a href="${BASE_URL}llms-full.txt">llms-full.txt</a>`,
 } satisfies Preset.ThemeConfig['footer'];

@@ -38,7 +38,7 @@ test('the navbar leads to its pages and marks the one at hand', {tag: '@core'}, 
 test('the footer leads to pages, the repository and Markdown', async ({page, visit}) => {
   await visit('docs/faq');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Social', 'This site']);
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Look up', 'Social', 'This site']);
   const github = footer.getByRole('link', {name: /^GitHub/});
   await expect(github).toHaveAttribute('href', LIBRARY);
   await expect(github.locator('svg')).toHaveAttribute('width', EXTERNAL_ICON);
