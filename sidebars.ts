@@ -4,7 +4,7 @@ const sidebars: SidebarsConfig = {
   docs: [
     {
       type: 'category',
-      label: 'Getting started',
+      label: 'Start',
       collapsed: false,
       items: ['introduction/getting-started', 'introduction/example', 'introduction/install'],
     },

@@ -44,6 +44,13 @@ describe('what each line is for', () => {
   });
 });
 
+test('the lines of the class and of its schema are as many as it says', () => {
+  const shown = read('examples/home/ticket.dto.ts').replace(/[^]*#region dto\n|\/\/ #endregion[^]*/g, '');
+  const lines = (text: string) => text.trim().split('\n').length;
+  const said = Array.from(home.matchAll(/(\d+) lines/g), ([, count]) => Number(count));
+  expect(said).toEqual([lines(shown), lines(read('examples/home/schema.graphql'))]);
+});
+
 test('the command installs what the example installs', () => {
   const packages = (text: string) =>
     /npm install ((?:.*\\\n)+.+)/.exec(text)?.[1]?.replaceAll('\\', '').trim().split(/\s+/).sort();

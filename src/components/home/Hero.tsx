@@ -4,30 +4,24 @@ import Heading from '@theme/Heading';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/**
- * The head of the home page: title and tagline from the site's configuration, then two elements, what the library does
- * and the first commands. Links to the first steps stand between them.
- */
-export default function Hero({children: [lead, commands]}: {children: ReactNode[]}): ReactNode {
+/** The head of the home page: title and tagline from the site's configuration, what the library does, the first steps. */
+export default function Hero({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <div>
-        <Heading as="h1" className="hero__title">
-          {siteConfig.title}
-        </Heading>
-        <p className={styles.tagline}>{siteConfig.tagline}</p>
-        {lead}
-        <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
-            Get started
-          </Link>
-          <Link className="button button--outline button--primary button--lg" to="/docs/introduction/example">
-            Build the example
-          </Link>
-        </div>
+      <Heading as="h1" className="hero__title">
+        {siteConfig.title}
+      </Heading>
+      <p className={styles.tagline}>{siteConfig.tagline}</p>
+      <div className={styles.lead}>{children}</div>
+      <div className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
+          Get started
+        </Link>
+        <Link className="button button--outline button--primary button--lg" to="/playground">
+          Try it in the browser
+        </Link>
       </div>
-      {commands}
     </header>
   );
 }
