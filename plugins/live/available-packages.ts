@@ -30,6 +30,6 @@ export const RELOADED_PACKAGES = [
 export const STUBBED_IMPORTS = ['graphql-ws', 'node:timers/promises', 'ws'] as const;
 
 /** The files of the harness that programs may import; they are part of the runtime. */
-export const HARNESS_FILES = ['boot', 'define-program', 'seed', 'start-app', 'tracker-data'].map(
+export const HARNESS_FILES = ['ask', 'boot', 'define-program', 'seed', 'start-app', 'tracker-data'].map(
   (name) => `_harness/${name}`,
 );

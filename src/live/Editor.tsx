@@ -15,13 +15,15 @@ interface Props {
   onRun: () => void;
   /** Of the program, for completion and validation. */
   schema?: string;
+  /** The line to show first, counted from 1, which is marked until the reader edits. */
+  place?: number;
 }
 
 /**
  * A text field with colored text below it, which becomes an editor with completion when it is first focused. Where that
  * one does not load, the field goes on working.
  */
-export default function Editor({label, language, value, onChange, onRun, schema}: Props): ReactNode {
+export default function Editor({label, language, value, onChange, onRun, schema, place}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [rich, setRich] = useState<RichEditor>();
@@ -29,6 +31,15 @@ export default function Editor({label, language, value, onChange, onRun, schema}
   useEffect(() => {
     handlers.current = {onChange, onRun};
   });
+
+  useEffect(() => {
+    const {current: textarea} = field;
+    if (!place || !textarea?.parentElement) return;
+    const line = Number.parseFloat(getComputedStyle(textarea).lineHeight);
+    textarea.parentElement.style.setProperty('--live-line', String(place - 1));
+    // With some lines above it, which say where it is.
+    textarea.parentElement.scrollTop = Math.max(0, place - 6) * line;
+  }, [place]);
 
   // To lay it out a second time, in color, would hold the page up.
   const isLong = value.length > MOST_COLORED;
@@ -65,6 +76,7 @@ export default function Editor({label, language, value, onChange, onRun, schema}
       <div ref={host} />
       {!rich && (
         <div className={isLong ? undefined : 'live-editor__plain'}>
+          {place && <span className="live-editor__place" />}
           {!isLong && (
             <pre aria-hidden="true">
               <Code text={`${value}\n`} language={language} />

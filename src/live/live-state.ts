@@ -28,6 +28,8 @@ export interface LiveState {
   /** The statements of all operations since the program started, in the playground. */
   sqlLog: string;
   subscriptions: readonly OpenedSubscription[];
+  /** What the program's check said of the last run. */
+  verdict?: string;
   /** Whether the program goes on after its result: it prints. */
   isActive: boolean;
 }
@@ -57,6 +59,8 @@ export function isRunning({busy, isActive, subscriptions}: LiveState): boolean {
 interface Options {
   /** A sample takes the steps of the program that come before its operation; the playground takes none. */
   takesSteps: boolean;
+  /** A lesson has its program checked after each run. */
+  checks?: boolean;
 }
 
 /** How long the reader must rest before edited code runs. */
@@ -147,6 +151,11 @@ export class LiveModel {
     this.set({edits, ...(draft && {draft})});
   }
 
+  /** Takes over files, as the reader asked for: the solution, or what they wrote before. */
+  replaceFiles(edits: Readonly<Record<string, string>>): void {
+    this.set({edits});
+  }
+
   /** Brings code, operation and data back to what is recorded, and ends what runs. */
   reset(): void {
     if (session.isOwner(this) || this.state.busy) this.stop();
@@ -183,6 +192,7 @@ export class LiveModel {
       stale: this.state.result !== undefined,
       log: '',
       isActive: false,
+      verdict: undefined,
     });
     try {
       const program = await this.open();
@@ -195,7 +205,9 @@ export class LiveModel {
         this.set({busy: 'running'});
         this.listenTo(sandbox);
         if (boots()) await this.boot(sandbox, program);
-        return this.send(sandbox, operation);
+        const answer = await this.send(sandbox, operation);
+        if (this.options.checks) await this.check(sandbox);
+        return answer;
       });
       if (mine === this.runs) this.set({busy: undefined, result, stale: false, isActive: false});
     } catch (error) {
@@ -273,6 +285,12 @@ export class LiveModel {
       this.set({sqlLog: `${this.state.sqlLog}-- ${name}\n${answer.sql}\n\n`.slice(-MOST_SQL)});
     }
     return answer;
+  }
+
+  /** What the check leaves in the database is no part of the lesson: the next run starts anew. */
+  private async check(sandbox: Sandbox): Promise<void> {
+    this.booted = undefined;
+    this.set({verdict: await sandbox.request('check', undefined)});
   }
 
   /** Nothing runs any more. */

@@ -71,6 +71,7 @@ export const answers = {
   boot: v.object({schema: v.optional(text(300_000))}),
   takeSteps: v.array(v.object({name: v.string(), result: Result})),
   run: Result,
+  check: text(LONGEST_PIECE),
   subscribe: v.undefined(),
   unsubscribe: v.undefined(),
   compile: v.object({
@@ -94,6 +95,8 @@ export interface Requests {
   takeSteps: {until?: string};
   /** Sends an operation; a subscription of that name is opened, its events caused by the program's steps, and closed. */
   run: {name: string; operation: LiveOperation};
+  /** Takes the step `check` of the program, which says what is missing. */
+  check: undefined;
   /** Opens a subscription, whose events follow as messages of their own. */
   subscribe: {id: number; operation: LiveOperation};
   unsubscribe: {id: number};

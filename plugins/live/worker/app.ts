@@ -1,7 +1,7 @@
 /** One booted program: runs its operations, opens its subscriptions and takes its steps. */
 import {HeaderMap} from '@apollo/server';
 import type {INestApplication} from '@nestjs/common';
-import type {Program, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
+import type {Program, RunStep, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
 import {LONGEST_RESPONSE} from '../../../src/live/limits';
 import type {LiveOperation, LiveResult, TakenStep} from '../../../src/live/protocol';
 import type {MountedGraphql} from '../stubs/express5';
@@ -92,6 +92,14 @@ export class LiveApp {
     }
     if (step.subscription === until) return true;
     return this.gatherEvents(step, this.named(step.subscription), taken, until);
+  }
+
+  /** What the program's step `check` says of it. */
+  async check(): Promise<string> {
+    const steps = this.program.steps as AppStep[];
+    const step = steps.find((one) => typeof one === 'object' && 'run' in one && one.run === 'check');
+    if (!step) throw new Error('The program has no check.');
+    return String(await (step as RunStep<INestApplication>).call(this.app));
   }
 
   /** Opens a subscription of the program, takes the steps that cause its events, and gathers them. */

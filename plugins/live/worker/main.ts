@@ -50,6 +50,7 @@ function handlers(kept: KeptPackages, send: Send): Handlers {
       /^\s*subscription\b/m.test(operation.query)
         ? booted().runSubscription(name, operation)
         : booted().run(operation),
+    check: async () => booted().check(),
     subscribe: async ({id: subscription, operation}) => {
       const onEvent = (event: string): void => {
         const text = formatJson(event);

@@ -15,11 +15,14 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
       <p className={styles.tagline}>{siteConfig.tagline}</p>
       <div className={styles.lead}>{children}</div>
       <div className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
-          Get started
+        <Link className="button button--primary button--lg" to="/docs/introduction/tutorial">
+          Learn it in your browser
         </Link>
-        <Link className="button button--outline button--primary button--lg" to="/playground">
-          Try it in the browser
+        <Link
+          className="button button--outline button--primary button--lg"
+          to="/docs/introduction/getting-started"
+        >
+          Get started
         </Link>
       </div>
     </header>

@@ -1,0 +1,20 @@
+import type { INestApplication } from '@nestjs/common';
+import { ask, nodes } from '../../../../_harness/ask';
+
+/** Says what is missing, or that all is there. */
+export async function check(app: INestApplication): Promise<string> {
+  const { data, errors } = await ask(
+    app,
+    '{ tickets { edges { node { title } } } }',
+  );
+  if (errors.some((error) => error.startsWith('Cannot query field'))) {
+    return 'The API has projects, but no tickets yet.';
+  }
+  if (errors.length > 0)
+    return `The list of tickets fails: ${errors.join(' ')}`;
+  const first = nodes(data.tickets)[0]?.title;
+  if (first !== 'Login page rejects long passwords') {
+    return `The first ticket is ${JSON.stringify(first)}. Is Ticket the entity of TicketDTO?`;
+  }
+  return 'Done: clients can list tickets, and read, create, update and delete them.';
+}

@@ -1,0 +1,18 @@
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { projects, tickets } from '../../../../_harness/tracker-data';
+import { AppModule } from './app.module';
+import { Project } from './project.entity';
+import { Ticket } from './ticket.entity';
+// The reader's change imports it.
+import './ticket.dto';
+import { check } from '../solution/check';
+
+export default defineProgram({
+  module: AppModule,
+  seed: rows([Project, projects], [Ticket, tickets]),
+  steps: [
+    { operation: 'list-tickets', fails: true },
+    { run: 'check', call: check },
+  ],
+});

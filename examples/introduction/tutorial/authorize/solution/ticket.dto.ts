@@ -1,0 +1,58 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { SortDirection } from '@ptc-org/nestjs-query-core';
+import {
+  Authorize,
+  FilterableField,
+  IDField,
+  QueryOptions,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import { Length, Max, Min } from 'class-validator';
+import { ProjectDTO } from './project.dto';
+
+interface UserContext {
+  req: { user: { id: number } };
+}
+
+@ObjectType('Ticket')
+@Authorize<TicketDTO>({
+  authorize: ({ req }: UserContext) => ({ assigneeId: { eq: req.user.id } }),
+})
+@Relation('project', () => ProjectDTO, { nullable: true })
+@QueryOptions({
+  defaultSort: [{ field: 'priority', direction: SortDirection.DESC }],
+  defaultResultSize: 3,
+  maxResultsSize: 5,
+  enableTotalCount: true,
+})
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  title!: string;
+
+  @FilterableField()
+  status!: string;
+
+  @FilterableField(() => Int)
+  priority!: number;
+
+  @FilterableField(() => Int, { nullable: true })
+  assigneeId?: number;
+}
+
+@InputType('CreateTicket')
+export class CreateTicketDTO {
+  @Field()
+  @Length(3, 80)
+  title!: string;
+
+  @Field(() => Int, { defaultValue: 3 })
+  @Min(1)
+  @Max(5)
+  priority!: number;
+
+  @Field(() => Int)
+  projectId!: number;
+}

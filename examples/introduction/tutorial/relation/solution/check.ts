@@ -1,0 +1,23 @@
+import type { INestApplication } from '@nestjs/common';
+import { ask, nodes } from '../../../../_harness/ask';
+
+/** Says what is missing, or that all is there. */
+export async function check(app: INestApplication): Promise<string> {
+  const { data, errors } = await ask(
+    app,
+    '{ tickets { edges { node { title project { name } } } } }',
+  );
+  if (errors.some((error) => error.startsWith('Cannot query field'))) {
+    return 'A ticket has no project yet.';
+  }
+  if (errors.length > 0)
+    return `The projects of the tickets fail: ${errors.join(' ')}`;
+  const [first] = nodes(data.tickets) as {
+    title: string;
+    project?: { name: string };
+  }[];
+  if (first?.project?.name !== 'Website') {
+    return `The project of "${first?.title}" is ${JSON.stringify(first?.project)}, and should be Website.`;
+  }
+  return 'Done: clients read a ticket and its project in one request.';
+}

@@ -1,0 +1,53 @@
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import type {Props as BenchProps} from '@site/src/live/Lesson';
+import styles from './styles.module.css';
+
+interface Props {
+  step: string;
+  operation: string;
+  /** Names of the files that the reader changes, with a space between two. */
+  files: string;
+  /** The line of the first file where the change begins. */
+  place: string;
+  /** Name of the page that follows. */
+  next: string;
+  /** The text of the step. What is recorded stands in `Recorded`. */
+  children: ReactNode;
+}
+
+/** A step of the tutorial: its text, and beside it, where scripts run, the code to change with what it comes to. */
+export default function Lesson({step, operation, files, place, next, children}: Props): ReactNode {
+  const [Bench, setBench] = useState<ComponentType<BenchProps>>();
+  useEffect(() => {
+    import('@site/src/live/Lesson').then(
+      (loaded) => {
+        setBench(() => loaded.default);
+      },
+      (error: unknown) => {
+        window.loadFailure.show(error, 'The code of this step did not load.');
+      },
+    );
+  }, []);
+  return (
+    <div className={styles.lesson}>
+      <div>{children}</div>
+      <section className={styles.bench} aria-label="Code and result">
+        {Bench && (
+          <Bench
+            key={step}
+            step={step}
+            operation={operation}
+            files={files.split(' ')}
+            place={Number(place)}
+            next={`/docs/introduction/tutorial/${next}`}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What a step shows to readers without scripts, on paper and in the Markdown: others have it live. */
+export function Recorded({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.recorded}>{children}</div>;
+}

@@ -1,0 +1,218 @@
+import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import Link from '@docusaurus/Link';
+import './live.css';
+import './lesson.css';
+import {fetchProgram, fetchRuntime} from './assets';
+import Editor from './Editor';
+import {isRunning, LiveModel} from './live-state';
+import Output from './Output';
+import {readProgress, storeProgress} from './progress';
+import LiveTabs from './Tabs';
+
+export interface Props {
+  /** The step: its programs are `introduction/tutorial/STEP/start` and `…/solution`. */
+  step: string;
+  /** The operation of both that shows the step's point. */
+  operation: string;
+  /** The files that the reader changes, the first of which is shown first. */
+  files: string[];
+  /** The line of the first file where the change begins. */
+  place: number;
+  /** The address of the next page. */
+  next: string;
+}
+
+const FOLDER = 'introduction/tutorial';
+/** What stands in the place of the check's words until something runs. */
+const BEFORE = {
+  first: 'Press Run, or change the code, to see what the check says.',
+  again: 'You have finished this step before.',
+};
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
+export default function Lesson({step, operation, files, place, next}: Props): ReactNode {
+  const model = useMemo(
+    () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true}),
+    [step, operation],
+  );
+  const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
+  const {program, edits, draft, verdict, schema, result, busy, fault} = state;
+  const [selected, setSelected] = useState(files[0] ?? '');
+  const [failure, setFailure] = useState('');
+  const passed = verdict?.startsWith('Done') ?? false;
+  const [stored] = useState(() => readProgress(step));
+  const wasPassed = stored.passed;
+
+  useEffect(() => {
+    model.open().then(
+      ({files: own}) => {
+        model.replaceFiles(Object.fromEntries(Object.entries(stored.edits).filter(([path]) => path in own)));
+        whenIdle(() => fetchRuntime(() => undefined).catch(() => undefined));
+      },
+      (error: unknown) => {
+        setFailure(String(error));
+      },
+    );
+    return () => {
+      model.leave();
+    };
+  }, [model, stored]);
+
+  useEffect(() => {
+    if (!program) return;
+    storeProgress(step, {passed: passed || wasPassed, edits});
+  }, [program, passed, wasPassed, edits, step]);
+
+  if (failure) return <p role="alert">{failure}</p>;
+  if (!program) return <p role="status">Loading the program …</p>;
+
+  const run = (): void => void model.run();
+  const paths = Object.keys(program.files).filter((path) => files.includes(nameOf(path)));
+  const tabs = files.map((name, index) => {
+    const path = paths.find((one) => nameOf(one) === name) ?? name;
+    return {
+      name,
+      content: (
+        <Editor
+          key={path}
+          label={`Code of ${name}`}
+          language="typescript"
+          value={edits[path] ?? program.files[path] ?? ''}
+          onRun={run}
+          place={index === 0 && !(path in edits) ? place : undefined}
+          onChange={(text) => {
+            model.editFile(path, text);
+          }}
+        />
+      ),
+    };
+  });
+  const query = {
+    name: 'Operation',
+    content: (
+      <Editor
+        key={step}
+        label="Operation"
+        language="graphql"
+        value={draft.query}
+        schema={schema}
+        onRun={run}
+        onChange={(text) => {
+          model.edit({query: text});
+        }}
+      />
+    ),
+  };
+
+  const user = {
+    name: 'User',
+    content: (
+      <Editor
+        key={`user of ${step}`}
+        label="User"
+        language="json"
+        value={draft.user}
+        onRun={run}
+        onChange={(text) => {
+          model.edit({user: text});
+        }}
+      />
+    ),
+  };
+
+  const mayReplace = (): boolean =>
+    Object.keys(edits).length === 0 || window.confirm('Replace the code that you wrote in this step?');
+
+  async function showSolution(): Promise<void> {
+    if (!mayReplace()) return;
+    const solution = await fetchProgram(`${FOLDER}/${step}/solution`);
+    const own = Object.fromEntries(paths.map((path) => [nameOf(path), path]));
+    const solved = Object.entries(solution.files).flatMap(([path, text]) => {
+      const mine = own[nameOf(path)];
+      return mine && path.includes('/solution/') && program?.files[mine] !== text ? [[mine, text]] : [];
+    });
+    model.replaceFiles(Object.fromEntries(solved) as Record<string, string>);
+    await model.run();
+  }
+
+  return (
+    <div
+      className="live code-block lesson__bench"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+        event.preventDefault();
+        run();
+      }}
+    >
+      <LiveTabs
+        label="Code"
+        tabs={[...tabs, query, ...(draft.user ? [user] : [])]}
+        selected={selected}
+        onSelect={setSelected}
+      >
+        <div className="live__actions">
+          <button
+            type="button"
+            className="clean-btn live__action"
+            onClick={() => {
+              if (mayReplace()) model.reset();
+            }}
+          >
+            Reset
+          </button>
+          <button type="button" className="clean-btn live__action" onClick={() => void showSolution()}>
+            Solution
+          </button>
+          {isRunning(state) && (
+            <button
+              type="button"
+              className="clean-btn live__action"
+              onClick={() => {
+                model.stop();
+              }}
+            >
+              Stop
+            </button>
+          )}
+          <button
+            type="button"
+            className="clean-btn live__action live__action--main"
+            title="Ctrl+Enter"
+            onClick={run}
+          >
+            Run
+          </button>
+        </div>
+      </LiveTabs>
+      <p
+        className="lesson__check"
+        role="status"
+        data-check={verdict === undefined ? undefined : passed ? 'passed' : 'failed'}
+      >
+        {busy
+          ? 'Running …'
+          : (verdict ?? (fault ? 'The program did not run.' : BEFORE[wasPassed ? 'again' : 'first']))}
+        {passed && !busy && (
+          <>
+            {' '}
+            <Link to={next}>Next step</Link>
+          </>
+        )}
+      </p>
+      <Output state={state} model={model} />
+      {!result && !fault && <div className="lesson__waiting" />}
+      <p className="live__note">To leave the editor by keyboard, press Escape and then Tab.</p>
+    </div>
+  );
+}
+
+/** Fetches ahead when the page has nothing else to do, unless the reader saves data. */
+function whenIdle(work: () => void): void {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (connection?.saveData) return;
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {PHONE, WIDE} from './page-helpers';
+import {ROOT} from './sites';
+
+const FOLDER = 'introduction/tutorial';
+const STEPS = ['api', 'filter', 'sort', 'page', 'relation', 'write', 'validate', 'authorize', 'hook', 'cost'];
+
+const recorded = (program: string): string =>
+  readFileSync(path.join(ROOT, 'examples', FOLDER, program, 'recorded/check.txt'), 'utf8').trim();
+
+const check = (page: Page, outcome: 'failed' | 'passed') => page.locator(`[data-check="${outcome}"]`);
+
+for (const step of STEPS) {
+  test(`${step}: its start fails the check as recorded, and its solution passes`, async ({page, visit}) => {
+    await page.setViewportSize(WIDE);
+    await visit(`docs/${FOLDER}/${step}`);
+    await page.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(check(page, 'failed')).toHaveText(recorded(`${step}/start`), {timeout: 30_000});
+    await page.getByRole('button', {name: 'Solution'}).click();
+    await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});
+    await expect(check(page, 'passed').getByRole('link')).toHaveText('Next step');
+  });
+}
+
+test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core'}, async ({page, visit}) => {
+  await page.setViewportSize(PHONE);
+  await visit(`docs/${FOLDER}/filter`);
+  const code = page.getByRole('textbox', {name: 'Code of ticket.dto.ts'});
+  await code.focus();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  for (let line = 1; line < 12; line += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('@FilterableField()');
+  await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
+  await expect(check(page, 'passed')).toHaveAttribute('role', 'status');
+
+  await visit(`docs/${FOLDER}/filter`);
+  await expect(page.getByText('You have finished this step before.')).toBeVisible();
+  await expect(code).toHaveValue(/@FilterableField\(\)\n {2}status/);
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog.accept();
+    });
+  });
+  await page.getByRole('button', {name: 'Reset'}).click();
+  expect(await asked).toMatch(/^Replace the code/);
+  await expect(code).toHaveValue(/@Field\(\)\n {2}status/);
+});
+
+test('what is stored of a step counts only where it fits', async ({page, visit}) => {
+  await visit(`docs/${FOLDER}/filter`);
+  await page.evaluate(() => {
+    localStorage.setItem('tutorial', '{"filter":{"passed":true,"edits":{"x.ts":1}}}');
+  });
+  await visit(`docs/${FOLDER}/filter`);
+  await expect(page.getByText('Press Run, or change the code')).toBeVisible();
+});
