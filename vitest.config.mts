@@ -1,6 +1,6 @@
 import {configDefaults, defineConfig} from 'vitest/config';
 
-const every = ['{lib,plugins,scripts,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
+const every = ['{lib,plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
 
 /** These read the pages of the site, the library and what was recorded, and say what to mend there. */
 const content = [
