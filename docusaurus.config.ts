@@ -112,9 +112,8 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
-/** The reference of the library is written from its declarations; its links to programs lead to the repository. */
-const writeReference = () =>
-  remarkApiReference({siteDir: __dirname, examplesUrl: `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`});
+/** The reference of the library is written from its declarations. */
+const writeReference = () => remarkApiReference({siteDir: __dirname});
 
 /** Programs that pages name are linked in the repository. */
 const linkPrograms = () =>

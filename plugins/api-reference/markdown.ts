@@ -2,12 +2,10 @@ import type {Section} from './mentions';
 import type {Entry, Property} from './model';
 import {idOf} from './page-entries';
 
-/** What the pages and programs of the site have about an entry. */
+/** What the pages of the site have about an entry. */
 export interface Surroundings {
   /** The section that explains it. */
   explained?: Section;
-  /** A file of a program that shows it. */
-  sample?: {path: string; address: string};
   /** The section whose table has an option of it. */
   optionSection: (name: string) => Section | undefined;
   /** Where the reference has another name. */
@@ -19,7 +17,7 @@ const OPTIONS = /(Opts|Options)$/;
 /** Half of all types name it. */
 const EVERYWHERE = 'Class';
 
-/** An entry as MDX: its heading, where it is explained and shown, its declaration and its options. */
+/** An entry as MDX: its heading, where it is explained, its declaration and its options. */
 export function entryMarkdown(entry: Entry, around: Surroundings): string {
   const parts = [
     `### ${entry.name} {/* #${idOf(entry)} */}`,
@@ -41,7 +39,7 @@ export function listMarkdown(entries: Entry[], addressOf: (entry: Entry) => stri
 }
 
 function sentences({name, kinds, isExported, code}: Entry, around: Surroundings): string {
-  const {explained, sample, addressOf} = around;
+  const {explained, addressOf} = around;
   const [first = '', ...others] = kinds.map((kind, i) => (i === 0 ? kind : kind.toLowerCase()));
   const kind = [first, ...others].join(' and ');
   const options = new Set(
@@ -56,7 +54,6 @@ function sentences({name, kinds, isExported, code}: Entry, around: Surroundings)
   return [
     isExported ? `${kind}.` : `${kind} of this package that is not exported.`,
     explained && `Explained in ${sectionLink(explained)}.`,
-    sample && `Used in [\`${shortPath(sample.path)}\`](${sample.address}).`,
     // A service takes options with every method: its declaration names them.
     links.length > 0 && links.length < 4 && `Options: ${links.join(', ')}.`,
   ]
@@ -71,10 +68,6 @@ function sectionLink({page, id, title, pageTitle}: Section): string {
 
 function addressOfSection({page, id}: Pick<Section, 'page' | 'id'>): string {
   return `../${page}.mdx${id ? `#${id}` : ''}`;
-}
-
-function shortPath(path: string): string {
-  return path.split('/').slice(-2).join('/');
 }
 
 function table(properties: Property[], around: Surroundings): string {

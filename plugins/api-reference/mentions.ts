@@ -1,8 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseFence} from '../samples/fence';
-import type {Files} from '../samples/files';
-import {folderOfPage, lookUp, programOf, unexecutedReason} from '../samples/paths';
 import type {PackageEnd} from './model';
 
 /** A part of a page: what stands below a heading. */
@@ -22,14 +19,6 @@ interface Mention {
   weight: number;
   /** Whether a table of options has it in its first column. */
   isOption: boolean;
-}
-
-/** A file of `examples/` that a page shows. */
-interface ShownFile {
-  page: string;
-  path: string;
-  words: Set<string>;
-  isExecuted: boolean;
 }
 
 /** These name what other pages explain. */
@@ -53,7 +42,7 @@ const HOMES: Record<PackageEnd, RegExp> = {
 const AT_HOME = 2;
 
 const HEADING = /^#{2,6} (.*?)\s*\{\/\* #(\S+) \*\/\}\s*$/;
-const FENCE = /^[\s>*-]*(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
+const FENCE = /^[\s>*-]*(`{3,}|~{3,})/;
 const CODE = /(`+)((?:(?!\1).)+?)\1(?!`)/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
 /** A capital within: only names are written so. */
@@ -64,27 +53,15 @@ export class Mentions {
   /** The pages that it read. */
   readonly pages: string[] = [];
   private readonly mentions = new Map<string, Mention[]>();
-  private readonly shown: ShownFile[] = [];
 
-  /**
-   * @param docs absolute path of the folder of pages
-   * @param examples the folder of examples
-   */
-  constructor(
-    docs: string,
-    private readonly examples: Files,
-  ) {
+  /** @param docs absolute path of the folder of pages */
+  constructor(docs: string) {
     for (const file of readdirSync(docs, {recursive: true, encoding: 'utf8'}).sort()) {
       const page = file.replaceAll('\\', '/').replace(/\.mdx$/, '');
       if (!file.endsWith('.mdx') || SECOND_HAND.test(page)) continue;
       this.pages.push(join(docs, file));
       this.readPage(page, readFileSync(join(docs, file), 'utf8'));
     }
-  }
-
-  /** The files of programs that it read, below `examples/`. */
-  get programs(): string[] {
-    return [...new Set(this.shown.map(({path}) => path))];
   }
 
   /**
@@ -110,27 +87,18 @@ export class Mentions {
     return best(near.length > 0 ? near : rows);
   }
 
-  /** The file of a program that shows a name, best one of the page that explains it: its path below `examples/`. */
-  fileWith(name: string, section: Section | undefined): string | undefined {
-    const files = this.shown.filter(({words}) => words.has(name));
-    const near = files.filter(({page}) => page === section?.page);
-    const candidates = near.length > 0 ? near : files;
-    return (candidates.find(({isExecuted}) => isExecuted) ?? candidates[0])?.path;
-  }
-
   private readPage(page: string, text: string): void {
     const [, pageTitle = page] = /^title: ["']?(.*?)["']?$/m.exec(text) ?? [];
     let section: Section = {page, title: pageTitle, pageTitle};
     let fence = '';
     for (const line of text.split('\n')) {
-      const [, ticks, language = '', meta = ''] = FENCE.exec(line) ?? [];
+      const [, ticks] = FENCE.exec(line) ?? [];
       if (fence) {
         if (ticks?.startsWith(fence)) fence = '';
         continue;
       }
       if (ticks) {
         fence = ticks;
-        this.readFence(page, language, meta);
         continue;
       }
       const [, heading, id] = HEADING.exec(line) ?? [];
@@ -157,22 +125,6 @@ export class Mentions {
       for (const word of new Set(code.match(WORD)))
         this.add(word, section, share * (word === whole ? AS_A_WHOLE : IN_CODE));
     }
-  }
-
-  private readFence(page: string, language: string, meta: string): void {
-    let source;
-    try {
-      ({source} = parseFence(language, meta));
-    } catch {
-      // What is wrong with a fence is told when its page is compiled.
-      return;
-    }
-    if (source?.kind !== 'file') return;
-    const path = lookUp(source.file, folderOfPage(`docs/${page}.mdx`) ?? '');
-    const text = this.examples.read(path);
-    if (text === undefined || !path.endsWith('.ts')) return;
-    const isExecuted = !unexecutedReason(programOf(path, this.examples), this.examples);
-    this.shown.push({page, path, words: new Set(text.match(WORD)), isExecuted});
   }
 
   private add(name: string, section: Section, weight: number, isOption = false): void {

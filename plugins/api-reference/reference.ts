@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {filesOfSite} from '../samples/files';
 import {readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
 import {Mentions} from './mentions';
@@ -13,13 +12,6 @@ import {
   selectionOf,
 } from './page-entries';
 
-export interface ReferenceOptions {
-  /** Absolute path of the site. */
-  siteDir: string;
-  /** Address of the folder of examples in the repository, with a slash at the end. */
-  examplesUrl: string;
-}
-
 const LIST = /^<ApiList package="(\w+)" \/>$/;
 
 /** What the pages of the reference are written from. */
@@ -30,7 +22,6 @@ export class Reference {
     private readonly entries: Entry[],
     pages: ReferencePage[],
     private readonly mentions: Mentions,
-    private readonly examplesUrl: string,
     /** The files that it is written from. */
     readonly sources: string[],
   ) {
@@ -58,10 +49,8 @@ export class Reference {
       (other) => other.name === entry.name && other.package !== entry.package,
     );
     const explained = this.mentions.ofName(entry.name, entry.package, isShared);
-    const file = this.mentions.fileWith(entry.name, explained);
     return entryMarkdown(entry, {
       explained,
-      sample: file === undefined ? undefined : {path: file, address: this.examplesUrl + file},
       optionSection: (name) => this.mentions.ofOption(name, explained),
       addressOf: (name) => {
         const own = this.entries.filter((other) => other.name === name);
@@ -86,22 +75,16 @@ export class Reference {
 
 let ofBuild: Promise<Reference> | undefined;
 
-/** Reads the installed packages, the pages and the examples. A build, during which none changes, does so once. */
-export function readReference(options: ReferenceOptions): Promise<Reference> {
-  if (process.env.NODE_ENV !== 'production') return read(options);
-  ofBuild ??= read(options);
+/** Reads the installed packages and the pages. A build, during which none changes, does so once. */
+export function readReference(siteDir: string): Promise<Reference> {
+  if (process.env.NODE_ENV !== 'production') return read(siteDir);
+  ofBuild ??= read(siteDir);
   return ofBuild;
 }
 
-async function read({siteDir, examplesUrl}: ReferenceOptions): Promise<Reference> {
+async function read(siteDir: string): Promise<Reference> {
   const entries = await readEntries(siteDir);
-  const examples = path.join(siteDir, 'examples');
-  const mentions = new Mentions(path.join(siteDir, 'docs'), filesOfSite(examples));
+  const mentions = new Mentions(path.join(siteDir, 'docs'));
   const pages = readReferencePages(siteDir, entries);
-  const sources = [
-    ...entrySources(siteDir, pages),
-    ...mentions.pages,
-    ...mentions.programs.map((file) => path.join(examples, file)),
-  ];
-  return new Reference(entries, pages, mentions, examplesUrl, sources);
+  return new Reference(entries, pages, mentions, [...entrySources(siteDir, pages), ...mentions.pages]);
 }

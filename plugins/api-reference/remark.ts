@@ -4,13 +4,13 @@ import type {VFile} from 'vfile';
 import {addDependencies} from '../pages/modules';
 import {parsePage} from '../../lib/parse-page';
 import {FOLDER} from './page-entries';
-import {readReference, type ReferenceOptions} from './reference';
+import {readReference} from './reference';
 
 /** Writes the entries of the reference into the pages that select them. */
-export function remarkApiReference(options: ReferenceOptions): (tree: Root, file: VFile) => Promise<void> {
+export function remarkApiReference({siteDir}: {siteDir: string}): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    if (path.dirname(file.path) !== path.join(options.siteDir, FOLDER)) return;
-    const reference = await readReference(options);
+    if (path.dirname(file.path) !== path.join(siteDir, FOLDER)) return;
+    const reference = await readReference(siteDir);
     // In `npm start` every edit of any page would write the reference anew.
     if (process.env.NODE_ENV === 'production') addDependencies(file.path, reference.sources);
     tree.children = tree.children.flatMap((node): RootContent[] => {
