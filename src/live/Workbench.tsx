@@ -5,7 +5,6 @@ import FileEditor from './FileEditor';
 import {isRunning, type LiveModel, type LiveState} from './live-state';
 import Output from './Output';
 import LiveTabs, {type Tab} from './Tabs';
-import UserMenu from './UserMenu';
 
 interface Props {
   model: LiveModel;
@@ -56,28 +55,17 @@ export default function Workbench({model, onReset, always = false, children}: Pr
   const tabs: Tab[] = fields.map(([name, key, language]) => ({
     name,
     content: (
-      <>
-        {key === 'user' && program && (
-          <UserMenu
-            program={program}
-            user={draft.user}
-            onChoose={(user) => {
-              model.edit({user});
-            }}
-          />
-        )}
-        <Editor
-          key={key + state.operation}
-          label={name}
-          language={language}
-          value={draft[key]}
-          schema={key === 'query' ? schema : undefined}
-          onRun={run}
-          onChange={(text) => {
-            model.edit({[key]: text});
-          }}
-        />
-      </>
+      <Editor
+        key={key + state.operation}
+        label={name}
+        language={language}
+        value={draft[key]}
+        schema={key === 'query' ? schema : undefined}
+        onRun={run}
+        onChange={(text) => {
+          model.edit({[key]: text});
+        }}
+      />
     ),
   }));
   if (program) {
