@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {highlight, type Language} from './highlight';
 
 /** Each colored word is an element of its own; longer texts stay plain. */
-export const MOST_COLORED = 40_000;
+const MOST_COLORED = 40_000;
 
 /** Code in the colors of the site. */
 export default function Code({text, language}: {text: string; language: Language}): ReactNode {

@@ -1,10 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import Code, {MOST_COLORED} from './Code';
 import type {Language} from './highlight';
 import type {RichEditor} from './rich-editor';
-
-/** Lines that a text shows at first which is too long to grow with. */
-const LINES_OF_LONG = 20;
 
 interface Props {
   label: string;
@@ -19,84 +15,62 @@ interface Props {
   place?: number;
 }
 
-/**
- * A text field with colored text below it, which becomes an editor with completion when it is first focused. Where that
- * one does not load, the field goes on working.
- */
-export default function Editor({label, language, value, onChange, onRun, schema, place}: Props): ReactNode {
+/** An editor with colors and completion. Until it has come, and where it does not load, a text field takes its place. */
+export default function Editor(props: Props): ReactNode {
+  const {label, value, onChange, schema} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [rich, setRich] = useState<RichEditor>();
-  const handlers = useRef({onChange, onRun});
+  const latest = useRef(props);
   useEffect(() => {
-    handlers.current = {onChange, onRun};
+    latest.current = props;
   });
 
   useEffect(() => {
-    const {current: textarea} = field;
-    if (!place || !textarea?.parentElement) return;
-    const line = Number.parseFloat(getComputedStyle(textarea).lineHeight);
-    textarea.parentElement.style.setProperty('--live-line', String(place - 1));
-    // With some lines above it, which say where it is.
-    textarea.parentElement.scrollTop = Math.max(0, place - 6) * line;
-  }, [place]);
-
-  // To lay it out a second time, in color, would hold the page up.
-  const isLong = value.length > MOST_COLORED;
-
+    let isLeft = false;
+    import('./rich-editor').then(
+      ({createRichEditor}) => {
+        if (isLeft || !host.current) return;
+        const created = createRichEditor(host.current, {
+          ...latest.current,
+          focus: document.activeElement === field.current,
+          onChange: (text) => {
+            latest.current.onChange(text);
+          },
+          onRun: () => {
+            latest.current.onRun();
+          },
+        });
+        setRich(created);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
   useEffect(() => () => rich?.destroy(), [rich]);
   useEffect(() => {
     rich?.update({value, schema});
   }, [rich, value, schema]);
 
-  async function enrich(): Promise<void> {
-    const {createRichEditor} = await import('./rich-editor').catch(() => ({createRichEditor: undefined}));
-    const {current: textarea} = field;
-    if (!createRichEditor || !textarea || !host.current || host.current.shadowRoot) return;
-    setRich(
-      createRichEditor(host.current, {
-        label,
-        language,
-        value: textarea.value,
-        schema,
-        selection: [textarea.selectionStart, textarea.selectionEnd],
-        focus: document.activeElement === textarea,
-        onChange: (text) => {
-          handlers.current.onChange(text);
-        },
-        onRun: () => {
-          handlers.current.onRun();
-        },
-      }),
-    );
-  }
-
   return (
     <div className="live-editor">
       <div ref={host} />
       {!rich && (
-        <div className={isLong ? undefined : 'live-editor__plain'}>
-          {place && <span className="live-editor__place" />}
-          {!isLong && (
-            <pre aria-hidden="true">
-              <Code text={`${value}\n`} language={language} />
-            </pre>
-          )}
-          <textarea
-            ref={field}
-            className="live-editor__field"
-            aria-label={label}
-            value={value}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            rows={isLong ? LINES_OF_LONG : 1}
-            onFocus={() => void enrich()}
-            onChange={({target}) => {
-              onChange(target.value);
-            }}
-          />
-        </div>
+        <textarea
+          ref={field}
+          className="live-editor__field"
+          aria-label={label}
+          value={value}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          rows={value.split('\n').length}
+          onChange={({target}) => {
+            onChange(target.value);
+          }}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import {json} from '@codemirror/lang-json';
 import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {lintKeymap} from '@codemirror/lint';
 import {EditorState, type Extension, Prec} from '@codemirror/state';
-import {drawSelection, EditorView, keymap} from '@codemirror/view';
+import {Decoration, drawSelection, EditorView, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildSchema, type GraphQLSchema} from 'graphql';
@@ -23,7 +23,8 @@ interface Options {
   language: Language;
   value: string;
   schema?: string;
-  selection: [from: number, to: number];
+  /** The line to show and mark at first, counted from 1. */
+  place?: number;
   focus: boolean;
   onChange: (text: string) => void;
   onRun: () => void;
@@ -31,7 +32,7 @@ interface Options {
 
 /** Puts an editor into the shadow root of an element. */
 export function createRichEditor(host: HTMLElement, options: Options): RichEditor {
-  const {value, language, selection, onChange, onRun} = options;
+  const {value, language, onChange, onRun} = options;
   let schemaText = options.schema;
   const root = host.attachShadow({mode: 'open'});
   const view = new EditorView({
@@ -39,7 +40,6 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     root,
     state: EditorState.create({
       doc: value,
-      selection: {anchor: selection[0], head: selection[1]},
       extensions: [
         Prec.highest(keymap.of([{key: 'Mod-Enter', run: () => (onRun(), true)}])),
         history(),
@@ -58,6 +58,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         ]),
         languageOf(language, schemaText),
         syntaxHighlighting(colors),
+        options.place ? markedUntilEdited(value, options.place) : [],
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
@@ -66,6 +67,10 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       ],
     }),
   });
+  if (options.place) {
+    const {from} = view.state.doc.line(options.place);
+    view.dispatch({effects: EditorView.scrollIntoView(from, {y: 'center'})});
+  }
   if (options.focus) view.focus();
   return {
     update({value: text, schema}) {
@@ -78,6 +83,15 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       view.destroy();
     },
   };
+}
+
+/** Marks a line as long as the text is this one. */
+function markedUntilEdited(text: string, line: number): Extension {
+  return EditorView.decorations.compute(['doc'], ({doc}) =>
+    doc.toString() === text
+      ? Decoration.set(Decoration.line({class: 'cm-place'}).range(doc.line(line).from))
+      : Decoration.none,
+  );
 }
 
 function languageOf(language: Language, schema: string | undefined): Extension {
@@ -120,6 +134,7 @@ const theme = EditorView.theme({
   },
   '.cm-content': {padding: '0.85rem 0', caretColor: color('text')},
   '.cm-line': {padding: '0 1rem'},
+  '.cm-place': {background: color('line'), boxShadow: 'inset 3px 0 var(--ifm-color-primary)'},
   '.cm-cursor': {borderLeftColor: color('text')},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: color('line'),
