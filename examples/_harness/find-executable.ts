@@ -28,17 +28,16 @@ export interface Sought {
  */
 export function findExecutable(
   {variable, names, elsewhere}: Sought,
-  env: Record<string, string | undefined>,
   canRun: (file: string) => boolean = isExecutable,
 ): string | undefined {
-  const named = env[variable];
+  const named = process.env[variable];
   if (named) {
     if (!canRun(named)) {
       throw new Error(`${variable} is ${named}, which is no program: correct it, or unset it`);
     }
     return named;
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...installed, ...elsewhere].find(canRun);
 }

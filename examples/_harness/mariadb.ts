@@ -10,15 +10,8 @@ import {freePort, host} from './free-port';
 const startsWithinMs = 60_000;
 
 /** The `mariadbd` of this machine: `MARIADB_BIN`, else the first one on the path or where Debian puts it. */
-export function findMariaDb(
-  env: Record<string, string | undefined>,
-  canRun?: (file: string) => boolean,
-): string | undefined {
-  return findExecutable(
-    {variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']},
-    env,
-    canRun,
-  );
+function findMariaDb(): string | undefined {
+  return findExecutable({variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']});
 }
 
 let tried: Promise<string | undefined> | undefined;
@@ -33,7 +26,7 @@ export function mariaDbFault(): Promise<string | undefined> {
 }
 
 async function tryMariaDb(): Promise<string | undefined> {
-  if (!findMariaDb(process.env)) return 'there is no mariadbd';
+  if (!findMariaDb()) return 'there is no mariadbd';
   try {
     const {stop} = await startServer();
     await stop();
@@ -63,7 +56,7 @@ interface Server {
 }
 
 async function startServer(): Promise<Server> {
-  const program = findMariaDb(process.env);
+  const program = findMariaDb();
   if (!program) throw new Error('There is no mariadbd; see findMariaDb');
   const folder = mkdtempSync(join(tmpdir(), 'mariadb-'));
   const port = await freePort();

@@ -9,23 +9,6 @@ const MISSING = `No Chromium was found for the browser tests, and none could be 
 - run "npx playwright install --with-deps chromium"
 - set CHROMIUM_PATH to the program`;
 
-/** What finding the browser depends on. */
-export interface Machine {
-  env: Record<string, string | undefined>;
-  isExecutable: (file: string) => boolean;
-  /** Where Playwright puts the browser that it installs. */
-  playwrightPath: string;
-}
-
-/**
- * The Chromium of this machine: `CHROMIUM_PATH`, else the first one on the PATH, else Playwright's own.
- *
- * @throws when `CHROMIUM_PATH` names no program.
- */
-export function findChromium({env, isExecutable: canRun, playwrightPath}: Machine): string | undefined {
-  return findExecutable({variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [playwrightPath]}, env, canRun);
-}
-
 const isRoot = process.getuid?.() === 0;
 
 /** Nothing but the tests may cause traffic; and Chromium's sandbox does not start for root. */
@@ -72,14 +55,10 @@ function installWithApt(): void {
  * @throws when there is none and none can be installed; the message says what to do.
  */
 export function provideChromium(): string {
-  const machine = {
-    env: process.env,
-    isExecutable: (file: string) => isExecutable(file) && starts(file),
-    playwrightPath: chromium.executablePath(),
-  };
+  const sought = {variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [chromium.executablePath()]};
   for (const attempt of [() => undefined, installWithPlaywright, installWithApt]) {
     attempt();
-    const found = findChromium(machine);
+    const found = findExecutable(sought, (file) => isExecutable(file) && starts(file));
     if (found) return found;
   }
   throw new Error(MISSING);
