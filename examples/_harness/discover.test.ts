@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {discoverPrograms, selectPrograms} from './discover';
+import {discoverPrograms} from './discover';
 
 let root: string;
 
@@ -40,36 +40,5 @@ describe('discovery', () => {
   ])('reports %s', (_case, files, problem) => {
     for (const file of files) write(file);
     expect(discoverPrograms(root).problems).toEqual([expect.stringContaining(problem)]);
-  });
-});
-
-describe('the paths of the command line', () => {
-  const programs = ['faq/errors', 'faq/queries', 'home'].map((name) => ({
-    name,
-    folder: name,
-    executed: true,
-    needs: [],
-  }));
-
-  it.each([
-    [[], ['faq/errors', 'faq/queries', 'home']],
-    [
-      ['examples/faq/', './examples/faq/errors'],
-      ['faq/errors', 'faq/queries'],
-    ],
-    [
-      ['home', 'faq/errors'],
-      ['home', 'faq/errors'],
-    ],
-  ])('%j selects %j', (paths, names) => {
-    expect(selectPrograms(programs, paths).map(({name}) => name)).toEqual(names);
-  });
-
-  it.each([
-    ['faq/query', 'did you mean examples/faq/queries?'],
-    ['fa', 'did you mean examples/faq?'],
-    ['nonsense', 'examples/ has faq, home'],
-  ])('says of %s where a program is', (path, message) => {
-    expect(() => selectPrograms(programs, [path])).toThrow(`examples/${path} names no program; ${message}`);
   });
 });

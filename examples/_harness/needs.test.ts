@@ -2,26 +2,9 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
-import {needsOf, notRun, unmet} from './needs';
+import {notRun, unmet} from './needs';
 
 afterEach(() => vi.unstubAllEnvs());
-
-it('reads what a program says it needs', () => {
-  expect(
-    needsOf("export default defineProgram({\n  needs: ['@ptc-org/a',\n    'b'],\n  steps: [],\n});"),
-  ).toEqual(['@ptc-org/a', 'b']);
-  expect(needsOf('export default defineProgram({ steps: [] });')).toEqual([]);
-});
-
-it('finds what is installed above the programs or beside them', async () => {
-  expect(await unmet(['@ptc-org/nestjs-query-core', '@ptc-org/nestjs-query-nonsense'])).toEqual([
-    '@ptc-org/nestjs-query-nonsense',
-  ]);
-});
-
-it('counts what is missing', async () => {
-  expect(await notRun(['a', 'b', 'a'])).toBe('not run: needs a (2), b (1); see "npm run adapters:install"');
-});
 
 it('has MongoDB where MONGODB_URI names a server', async () => {
   vi.stubEnv('MONGODB_URI', '');

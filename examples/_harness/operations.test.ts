@@ -1,9 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {buildSchema} from 'graphql';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {type Operation, readOperation, refusals} from './operations';
+import {describe, expect, it} from 'vitest';
+import {type Operation, refusals} from './operations';
 
 const schema = buildSchema(
   'type Query { ticket(id: ID!, in: Filter): String } input Filter { title: String! }',
@@ -32,24 +29,5 @@ describe('what the schema refuses', () => {
     expect(() => refusals(schema, operation('query A { ticket(id: 1) } query B { ticket(id: 1) }'))).toThrow(
       'one.graphql: holds 2 operations; give each operation a file of its own',
     );
-  });
-});
-
-describe('the files of an operation', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'operations-'));
-    mkdirSync(join(folder, 'operations'));
-    writeFileSync(join(folder, 'operations/one.graphql'), '{ ticket(id: 1) }');
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
-  it.each([
-    ['one.variables.json', '{id: 1}', /one\.variables\.json: not JSON/],
-    ['one.context.json', '{"id": 1}', /one\.context\.json: has no "user"; write/],
-  ])('%s: %s', (file, content, message) => {
-    writeFileSync(join(folder, 'operations', file), content);
-    expect(() => readOperation(folder, 'one')).toThrow(message);
   });
 });

@@ -67,11 +67,6 @@ describe('a run of programs', () => {
     );
   });
 
-  it('lets a program ask one that it starts beside itself', () => {
-    expect(problemsOf('starts')).toBe('');
-    expect(reports.find(({name}) => name === 'starts')?.files).toBe(2);
-  });
-
   it('fails where a run throws without saying so', () => {
     expect(problemsOf('surprised')).toContain('at the step "unforeseen": Error: nobody said so');
     expect(problemsOf('surprised')).toContain('program.ts:');
