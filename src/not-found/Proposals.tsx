@@ -12,7 +12,7 @@ export default function Proposals(): ReactNode {
   const {url, baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const address = plainPath(pathname, baseUrl);
-  const {isMoved, pages: near} = nearestPages(address, pages);
+  const near = nearestPages(address, pages);
   const words = wordsOf(address.slice(address.lastIndexOf('/') + 1)).join(' ');
   const report = newIssueUrl(customFields?.repository, {
     title: `Documentation: no page at ${pathname}`,
@@ -22,7 +22,7 @@ export default function Proposals(): ReactNode {
     <>
       {near.length > 0 && (
         <>
-          <h2>{isMoved ? 'This page has moved' : 'Did you mean one of these?'}</h2>
+          <h2>Did you mean one of these?</h2>
           <ul className={styles.pages}>
             {near.map(([path, title]) => (
               <li key={path}>

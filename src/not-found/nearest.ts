@@ -1,7 +1,7 @@
 import {editDistance} from '../../lib/edit-distance';
 
-/** A page: its path below the base path, its title, and the paths that it had before. */
-export type ListedPage = [path: string, title: string, ...old: string[]];
+/** A page: its path below the base path, and its title. */
+export type ListedPage = [path: string, title: string];
 
 const MOST = 5;
 /** Below it, a reader sees no likeness. */
@@ -54,24 +54,18 @@ function fit(asked: string, path: string, title: string): number {
 }
 
 /**
- * The pages that a reader may have meant, the nearest first; none where no page is like it. A page that once had the
- * address stands for itself.
+ * The pages that a reader may have meant, the nearest first; none where no page is like it.
  *
  * @param asked a path as `plainPath` writes it.
  */
-export function nearestPages(asked: string, pages: ListedPage[]): {isMoved: boolean; pages: ListedPage[]} {
-  const moved = pages.find(([, , ...old]) => old.includes(asked));
-  if (moved) return {isMoved: true, pages: [moved]};
+export function nearestPages(asked: string, pages: ListedPage[]): ListedPage[] {
   const fits = pages
     .filter(([path]) => path !== '')
-    .map((page) => {
-      const [path, title, ...old] = page;
-      return {page, value: Math.max(...[path, ...old].map((one) => fit(asked, one, title)))};
-    })
+    .map((page) => ({page, value: fit(asked, ...page)}))
     .filter(({value}) => value >= LEAST)
     .sort((one, other) => other.value - one.value);
   // Far behind the best there is only what shares a common word.
   const [best] = fits;
   const near = fits.filter(({value}) => value > (best?.value ?? 0) * 0.75);
-  return {isMoved: false, pages: near.slice(0, MOST).map(({page}) => page)};
+  return near.slice(0, MOST).map(({page}) => page);
 }
