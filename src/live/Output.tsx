@@ -8,7 +8,7 @@ import SchemaView from './SchemaView';
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
 export default function Output({state, model}: {state: LiveState; model: LiveModel}): ReactNode {
-  const {result, schema, originalSchema, log, sqlLog, stale, subscriptions} = state;
+  const {result, schema, originalSchema, log, stale, subscriptions} = state;
   const [selected, setSelected] = useState('Response');
   const tabs: Tab[] = [];
   if (result) {
@@ -28,7 +28,6 @@ export default function Output({state, model}: {state: LiveState; model: LiveMod
   if (schema) {
     tabs.push({name: 'Schema', content: <SchemaView schema={schema} original={originalSchema ?? schema} />});
   }
-  if (sqlLog) tabs.push({name: 'SQL log', content: <Block text={sqlLog} language="sql" />});
   if (log) tabs.push({name: 'Console', content: <Block text={log} language="text" />});
   return (
     <div className="live__output" data-live-result={result && !stale ? '' : undefined}>

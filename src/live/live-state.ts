@@ -25,8 +25,6 @@ export interface LiveState {
   originalSchema?: string;
   fault?: Fault;
   log: string;
-  /** The statements of all operations since the program started, in the playground. */
-  sqlLog: string;
   subscriptions: readonly OpenedSubscription[];
   /** What the program's check said of the last run. */
   verdict?: string;
@@ -47,8 +45,6 @@ export interface OpenedSubscription {
 
 /** Events of a subscription that are kept. */
 const MOST_EVENTS = 100;
-/** Characters of statements that are kept. */
-const MOST_SQL = 200_000;
 
 /** Whether there is something to stop. */
 export function isRunning({busy, isActive, subscriptions}: LiveState): boolean {
@@ -93,7 +89,6 @@ export class LiveModel {
       progress: 0,
       stale: false,
       log: '',
-      sqlLog: '',
       subscriptions: [],
       isActive: false,
     };
@@ -161,7 +156,7 @@ export class LiveModel {
     if (session.isOwner(this) || this.state.busy) this.stop();
     this.isForeign = false;
     this.leave();
-    this.set({edits: {}, log: '', sqlLog: '', schema: this.state.originalSchema, subscriptions: []});
+    this.set({edits: {}, log: '', schema: this.state.originalSchema, subscriptions: []});
     this.choose(this.state.operation);
   }
 
@@ -240,7 +235,7 @@ export class LiveModel {
       const known = isEdited ? this.state.originalSchema : undefined;
       const originalSchema = known ?? (await start(program.compiled)).schema;
       const schema = isEdited ? (await start(compiled)).schema : originalSchema;
-      this.set({schema, originalSchema, sqlLog: '', subscriptions: []});
+      this.set({schema, originalSchema, subscriptions: []});
       if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
     } catch (error) {
       // What the program started before it failed ends as well.
@@ -280,11 +275,7 @@ export class LiveModel {
       this.set({subscriptions: [...this.state.subscriptions, opened]});
       return result;
     }
-    const answer = await sandbox.request('run', {name, operation});
-    if (!this.options.takesSteps && answer.sql) {
-      this.set({sqlLog: `${this.state.sqlLog}-- ${name}\n${answer.sql}\n\n`.slice(-MOST_SQL)});
-    }
-    return answer;
+    return sandbox.request('run', {name, operation});
   }
 
   /** What the check leaves in the database is no part of the lesson: the next run starts anew. */
