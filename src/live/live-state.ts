@@ -21,7 +21,7 @@ export interface LiveState {
   /** Whether the result is older than the last try. */
   stale: boolean;
   schema?: string;
-  /** The schema of the program without edits, known once it has run. */
+  /** The schema of the program without edits, known once it has run so: then what edits change of it is shown. */
   originalSchema?: string;
   fault?: Fault;
   log: string;
@@ -228,14 +228,9 @@ export class LiveModel {
     session.setOwner(this);
     this.booted = undefined;
     const entry = `${program.name}/program.ts`;
-    const start = (code: LiveProgram['compiled']): Promise<{schema?: string}> =>
-      sandbox.request('boot', {entry, compiled: code, operations: program.operations});
     try {
-      // What a reader edited before the first run is compared with the program as it was.
-      const known = isEdited ? this.state.originalSchema : undefined;
-      const originalSchema = known ?? (await start(program.compiled)).schema;
-      const schema = isEdited ? (await start(compiled)).schema : originalSchema;
-      this.set({schema, originalSchema, subscriptions: []});
+      const {schema} = await sandbox.request('boot', {entry, compiled, operations: program.operations});
+      this.set({schema, subscriptions: [], ...(!isEdited && {originalSchema: schema})});
       if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
     } catch (error) {
       // What the program started before it failed ends as well.
