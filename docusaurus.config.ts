@@ -11,6 +11,7 @@ import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
 import notFoundIndex from './plugins/not-found-index';
 import pages from './plugins/pages';
+import {remarkImportLinks} from './plugins/program-links/imports';
 import {remarkProgramLinks} from './plugins/program-links/remark';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex from './plugins/search-index';
@@ -119,13 +120,24 @@ const writeReference = () => remarkApiReference({siteDir: __dirname});
 const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
 
+/** So are the files that samples import, unless the page shows them. */
+const linkImports = () =>
+  remarkImportLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`});
+
 /** Names in code lead to the reference; in the Markdown of a page they stay as they are. */
 const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
 
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, remarkMarkdownPages, linkNames],
+  beforeDefaultRemarkPlugins: [
+    writeReference,
+    linkPrograms,
+    fillSamples,
+    linkImports,
+    remarkMarkdownPages,
+    linkNames,
+  ],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'];
 

@@ -111,14 +111,25 @@ function withId({children}: Heading, plain: PhrasingContent[]): PhrasingContent[
 
 /** The code with its title, below its label where its sample has several blocks, and its note after it. */
 function codeOf(node: Code): Nodes[] {
-  const {label, block} = node.data ?? {};
+  const {label, block, links = {}} = node.data ?? {};
+  const elsewhere = Object.entries(links).filter(([, url]) => !url.startsWith('#'));
   const quote = block?.title?.includes('"') ? "'" : '"';
   const meta = block?.title && `title=${quote}${block.title}${quote}`;
   return [
     ...(label ? [paragraph(`${label}:`)] : []),
     {type: 'code', lang: node.lang, meta, value: node.value},
     ...(block?.note ? [paragraph(`${block.note}.`)] : []),
+    ...(elsewhere.length > 0 ? [importsOf(elsewhere)] : []),
   ];
+}
+
+/** Where the files are that the page does not show and the code imports. */
+function importsOf(links: [name: string, url: string][]): Paragraph {
+  const items = links.map(([name, url]): PhrasingContent[] => [
+    {type: 'text', value: ' '},
+    {type: 'link', url, children: [{type: 'inlineCode', value: name}]},
+  ]);
+  return {type: 'paragraph', children: [{type: 'text', value: 'Imported:'}, ...items.flat()]};
 }
 
 function paragraph(value: string): Paragraph {

@@ -17,11 +17,11 @@ export class Other {}
 `;
 
 test('a region is cut without its indentation and without markers', () => {
-  expect(cutRegion(source, 'fields', 'a.ts')).toBe('title!: string;\n\nstatus!: string;');
+  expect(cutRegion(source, 'fields', 'a.ts').text).toBe('title!: string;\n\nstatus!: string;');
 });
 
 test('the markers of inner regions do not show', () => {
-  expect(cutRegion(source, 'dto', 'a.ts')).toBe(
+  expect(cutRegion(source, 'dto', 'a.ts').text).toBe(
     'export class Ticket {\n  title!: string;\n\n  status!: string;\n}',
   );
 });

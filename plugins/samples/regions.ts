@@ -4,7 +4,7 @@ const START = /^\s*\/\/\s*#region\b\s*(\S*)\s*$/;
 const END = /^\s*\/\/\s*#endregion\b\s*(\S*)\s*$/;
 
 /** A stretch between markers; lines count from 0 and `end` is the line of the closing marker. */
-interface Region {
+export interface Region {
   name: string;
   start: number;
   end: number;
@@ -27,7 +27,7 @@ export function wholeFile(source: string, file: string): string {
  * Throws a `SampleError` where there is no such region (it lists those there are) or nothing in it.
  * @param file names the source in messages
  */
-export function cutRegion(source: string, name: string, file: string): string {
+export function cutRegion(source: string, name: string, file: string): Region & {text: string} {
   const lines = source.split('\n');
   const regions = findRegions(lines, file);
   const region = regions.find((candidate) => candidate.name === name);
@@ -44,7 +44,7 @@ export function cutRegion(source: string, name: string, file: string): string {
       `the region "${name}" of ${file}:${region.start + 1} is empty; put the lines to show between its markers`,
     );
   }
-  return text;
+  return {...region, text};
 }
 
 function findRegions(lines: string[], file: string): Region[] {

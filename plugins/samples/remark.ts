@@ -11,7 +11,7 @@ import {SampleError} from './error';
 import {type LineDisplay, parseFence} from './fence';
 import {type Files, filesOfSite, watchedFiles} from './files';
 import {folderOfPage, pagePath} from './paths';
-import {type Block, resolveSample} from './resolve';
+import {type Block, resolveSample, wholeCode} from './resolve';
 
 declare module 'mdast' {
   interface CodeData {
@@ -125,11 +125,15 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
 /** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */
 function asCode(block: Block, note?: string, lines?: LineDisplay, label?: string): Code {
   const {language, code, title} = block;
+  const value = wholeCode(block);
+  // Writers count the lines that they see.
+  const added = value.split('\n').length - code.split('\n').length;
+  const marked = lines?.marked.map((line) => line + added);
   return {
     type: 'code',
     lang: language,
-    value: code,
-    data: {block, label, hProperties: {title, note, ...lines}},
+    value,
+    data: {block, label, hProperties: {title, note, ...lines, marked, folds: added > 0}},
   };
 }
 

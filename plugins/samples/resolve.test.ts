@@ -1,11 +1,29 @@
 import {describe, expect, test} from 'vitest';
 import {parseFence, type Fence, type Source} from './fence';
 import {inMemoryFiles} from './in-memory-files';
-import {resolveSample} from './resolve';
+import {type Block, resolveSample, wholeCode} from './resolve';
 
 const files = inMemoryFiles({
   'paging/cursor/program.ts': '',
   'paging/cursor/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
+  'paging/cursor/tracker.module.ts': `import { Field, ID } from '@nestjs/graphql';
+import { tickets } from '../../_harness/tracker-data';
+import type * as core from './core';
+
+const limit = 3;
+
+// #region dto
+@ObjectType({ ID: tickets.ID, limit })
+class Ticket extends core.Base {
+  // #region field
+  @Field()
+  id!: number;
+  // #endregion
+}
+
+type Done = Ticket;
+// #endregion
+`,
   'paging/cursor/services.ts': 'export const count = 1;\n',
   'paging/cursor/schema.graphql': 'type Query {\n  tickets: [String!]!\n}\n',
   'paging/cursor/operations/open.graphql': '# which are open\nquery { tickets }\n',
@@ -38,12 +56,40 @@ test('a file is titled with its name, unless the fence has a title', () => {
       label: 'Code',
       language: 'ts',
       code: 'class Ticket {}',
+      origin: {
+        file: 'paging/cursor/ticket.dto.ts',
+        lines: {name: 'dto', start: 0, end: 2},
+        imports: '',
+        isPart: false,
+        declares: ['Ticket'],
+        locals: [],
+        imported: [],
+      },
       title: 'ticket.dto.ts',
       note: undefined,
       path: 'paging/cursor/ticket.dto.ts',
     },
   ]);
   expect(resolve('ts', 'file=cursor/ticket.dto.ts title=Ticket')[0]?.title).toBe('Ticket');
+});
+
+test('a region brings the imports that it uses, and says what else it needs of its file', () => {
+  const [dto] = resolve('ts', 'file=cursor/tracker.module.ts region=dto');
+  expect(dto?.origin).toMatchObject({
+    imports: "import { Field } from '@nestjs/graphql';\nimport type * as core from './core';",
+    isPart: false,
+    declares: ['Ticket', 'Done'],
+    locals: ['limit'],
+    imported: [{from: './core', names: []}],
+  });
+  expect(wholeCode(dto as Block)).toMatch(/from '.\/core';\n\n@Ob/);
+  expect(resolve('ts', 'file=cursor/tracker.module.ts region=field')[0]?.origin).toMatchObject({
+    imports: "import { Field } from '@nestjs/graphql';",
+    isPart: true,
+  });
+  const [whole] = resolve('ts', 'file=cursor/tracker.module.ts');
+  expect(whole?.code).not.toContain('_harness');
+  expect(whole?.origin?.imports).toBe('');
 });
 
 test('a result that is still to be recorded is left out, and the code says why', () => {

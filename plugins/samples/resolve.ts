@@ -3,6 +3,7 @@ import {Kind, parse} from 'graphql';
 import {SampleError} from './error';
 import type {Fence, Source} from './fence';
 import type {Files} from './files';
+import {type Lines, splitImports, type Surroundings, surroundingsOf, withoutHarness} from './imports';
 import {lookUp, programOf, readNamed, unexecutedReason} from './paths';
 import {cutRegion, wholeFile} from './regions';
 import {cutSchema} from './schema';
@@ -14,6 +15,8 @@ export interface Block {
   language: string;
   code: string;
   title?: string;
+  /** Of code: the file that holds it, below `examples/`, the lines, and what they need of the others. */
+  origin?: Surroundings & {file: string; lines: Lines};
   /** What a reader must know about the code. */
   note?: string;
   /** Of the first block: the file, operation, run or schema below `examples/`, which tells how the sample was checked. */
@@ -47,12 +50,11 @@ function resolveFile(
 ): Block[] {
   const path = lookUp(file, folder);
   const text = readNamed(path, files);
-  const shown = `examples/${path}`;
   const program = programOf(path, files);
   const code: Block = {
     label: 'Code',
     language,
-    code: region ? cutRegion(text, region, shown) : wholeFile(text, shown),
+    ...codeOf(text, region, path),
     title: title ?? path.slice(path.lastIndexOf('/') + 1),
     note: noteOf(program, files),
     path,
@@ -65,6 +67,28 @@ function resolveFile(
   const blocks = [code, {label: 'Output', language: 'text', code: readRecorded(`${recorded}.txt`, files)}];
   if (sql) blocks.push({label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)});
   return blocks;
+}
+
+/** A whole source, or a region of it, and what it has to do with other code. */
+function codeOf(source: string, region: string | undefined, path: string): Pick<Block, 'code' | 'origin'> {
+  const isCode = path.endsWith('.ts');
+  const shown = `examples/${path}`;
+  if (region) {
+    const {text, ...lines} = cutRegion(source, region, shown);
+    return {code: text, origin: isCode ? {file: path, lines, ...surroundingsOf(source, lines)} : undefined};
+  }
+  const text = isCode ? withoutHarness(source) : source;
+  const lines = {start: 0, end: Infinity};
+  return {
+    code: wholeFile(text, shown),
+    origin: isCode ? {file: path, lines, ...surroundingsOf(text, lines)} : undefined,
+  };
+}
+
+/** The whole code of a block, to be copied. */
+export function wholeCode({origin, code}: Block): string {
+  if (!origin?.imports) return code;
+  return [origin.imports, code].join(splitImports(code).imports ? '\n' : '\n\n');
 }
 
 function resolveOperation(

@@ -23,7 +23,7 @@ export interface Block {
 
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'head']);
 const SKIPPED_CLASSES =
-  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-check)(?=\s|$)/;
+  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-check|code-fold)(?=\s|$)/;
 const BLOCKS = new Set(
   'p li tr pre blockquote dt dd summary figcaption div section header article ul ol table details'.split(' '),
 );

@@ -2,13 +2,26 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {LineDisplay} from '../samples/fence';
+import {splitImports} from '../samples/imports';
 import {highlight} from './highlight';
-import {markLines} from './lines';
+import {type Marks, markLines} from './lines';
 
-/** What `remarkSamples` says about a block of code. */
+/** A block with more lines shows the first of them, as many as `src/css/code.css` says. */
+const MOST_LINES = 25;
+/** More lines of imports at the beginning of a block fold away. */
+const MOST_IMPORTS = 3;
+
+/** What `remarkSamples` and `remarkImportLinks` say about a block of code. */
 interface BlockProperties extends Partial<LineDisplay> {
+  id?: string;
   title?: string;
+  /** Where the file that the title names is shown. */
+  source?: string;
   note?: string;
+  /** Whether its imports fold away, however few they are. */
+  folds?: boolean;
+  /** Where the files are shown that it imports, by the names it gives them. */
+  links?: Record<string, string>;
   check?: string;
   program?: string;
 }
@@ -27,12 +40,30 @@ export function rehypeStaticCode(): (tree: Root) => void {
 }
 
 function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
-  const {title, note, check, program, marked = [], firstNumber, callouts} = properties as BlockProperties;
+  const {title, note, check, program, ...more} = properties as BlockProperties;
+  const {id, source, folds, links = {}, marked = [], firstNumber, callouts} = more;
   const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-  const lines = markLines(text?.type === 'text' ? text.value : '', language, {marked, firstNumber, callouts});
-  const html = highlight(lines.code, language, lines);
-  const attributes = {language, title, note, check, program, firstNumber: firstNumber?.toString(), html};
+  const display = {marked, firstNumber, callouts};
+  const {code, ...marks} = markLines(text?.type === 'text' ? text.value : '', language, display);
+  const head = splitImports(code);
+  const isFolded = head.rest !== '' && (folds || lineCount(head.imports) > MOST_IMPORTS);
+  const shown = isFolded ? head.rest : code;
+  const length = lineCount(shown);
+  const attributes = {
+    id,
+    language,
+    title,
+    source,
+    note,
+    check,
+    program,
+    firstNumber: firstNumber?.toString(),
+    imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
+    importCount: isFolded ? head.imports.match(/^import\b/gm)?.length.toString() : undefined,
+    lineCount: length > MOST_LINES ? length.toString() : undefined,
+    html: linked(highlight(shown, language, marksFrom(lineCount(code) - length, marks)), links),
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -41,4 +72,22 @@ function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHa
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [],
   };
+}
+
+function lineCount(code: string): number {
+  return code === '' ? 0 : code.split('\n').length;
+}
+
+/** The same marks, where the first lines are shown by themselves. */
+function marksFrom(first: number, {highlighted, commands, callouts, firstNumber}: Marks): Marks {
+  const move = (lines: Set<number>) => new Set(Array.from(lines, (line) => line - first));
+  return {highlighted: move(highlighted), commands: move(commands), callouts: move(callouts), firstNumber};
+}
+
+/** Colored code in which the names of imported files lead to them. */
+function linked(html: string, links: Record<string, string>): string {
+  return Object.entries(links).reduce(
+    (text, [name, url]) => text.replaceAll(`'${name}'`, `<a href="${url}">'${name}'</a>`),
+    html,
+  );
 }

@@ -2,22 +2,24 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const COPIED_MS = 1000;
 
-/** The text of a code element as a reader wants it: of a shell session with prompts only the commands. */
-function codeText(code: Element): string {
-  const commands = Array.from(code.querySelectorAll('.cmd'), (command) => command.textContent);
-  return (commands.length > 0 ? commands.join('') : code.textContent).replace(/\n$/, '');
+/** The text of a block as a reader wants it: with the imports that are folded, and of a shell session only the commands. */
+function codeText(block: Element): string {
+  const commands = Array.from(block.querySelectorAll('.cmd'), (command) => command.textContent);
+  const codes = Array.from(block.querySelectorAll('code'), (code) => code.textContent);
+  return (commands.length > 0 ? commands.join('') : codes.join('\n\n')).replace(/\n$/, '');
 }
 
 async function copy(block: Element, button: HTMLElement, status: HTMLElement): Promise<void> {
-  const code = block.querySelector('code');
-  if (!code) return;
   try {
-    await navigator.clipboard.writeText(codeText(code));
+    await navigator.clipboard.writeText(codeText(block));
     button.dataset.copied = '';
     status.textContent = 'Copied';
   } catch {
     // No permission, or no secure context: the reader's own copy command finishes it.
-    getSelection()?.selectAllChildren(code);
+    block.querySelectorAll('details').forEach((fold) => (fold.open = fold.matches('.code-fold')));
+    const codes = block.querySelectorAll('code');
+    const last = codes[codes.length - 1];
+    if (last) getSelection()?.setBaseAndExtent(codes[0] ?? last, 0, last, last.childNodes.length);
     status.textContent = 'Selected, ready to copy';
   }
   setTimeout(() => {
@@ -34,11 +36,11 @@ function toggleWrap(block: HTMLElement, button: HTMLElement): void {
 /** Shows the wrap button of a block that a reader approaches where there is something to wrap. */
 function offerWrap(event: Event): void {
   const block = (event.target as Element).closest('.code-block');
-  const code = block?.querySelector('.code-block__code');
   const button = block?.querySelector<HTMLElement>('.code-block__wrap');
-  if (!block || !code || !button) return;
+  if (!block || !button) return;
+  const codes = Array.from(block.querySelectorAll('.code-block__code'));
   const wraps = block.classList.contains('code-block--wrapped');
-  button.hidden = !wraps && code.scrollWidth <= code.clientWidth;
+  button.hidden = !wraps && codes.every((code) => code.scrollWidth <= code.clientWidth);
 }
 
 // One listener for all blocks of all pages: the blocks themselves are static.

@@ -60,14 +60,14 @@ test.describe('on paper', () => {
 
   test('collapsed sections are open, and links to other sites have their address', async ({page, visit}) => {
     await visit(SECTIONS);
-    const hidden = page.locator('.markdown details:not(.sample-check) > div > *').first();
+    const hidden = page.locator('.markdown details:not(.sample-check, .code-fold) > div > *').first();
     await expect(hidden).toBeHidden();
     await page.emulateMedia({media: 'print'});
     await expect(hidden).toBeVisible();
     await visit('docs/graphql/federation');
     const hasAddress = (start: string) =>
       page
-        .locator(`.theme-doc-markdown a[href^="${start}"]`)
+        .locator(`.theme-doc-markdown a[href^="${start}"]:not(.code-block a)`)
         .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content !== 'none'));
     expect(new Set(await hasAddress('http'))).toEqual(new Set([true]));
     expect(new Set(await hasAddress('/'))).toEqual(new Set([false]));
@@ -121,7 +121,7 @@ test.describe('without script', () => {
     await expect(item).toBeFocused();
 
     await page.goto(SECTIONS);
-    const details = page.locator('main details:not(.sample-check)').first();
+    const details = page.locator('main details:not(.sample-check, .code-fold)').first();
     const content = details.locator('pre, p').first();
     await expect(content).toBeHidden();
     await details.locator('summary').first().click();

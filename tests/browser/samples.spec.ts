@@ -31,9 +31,9 @@ test('a sample says what it ran on, and leads to what that means', async ({page,
   await visit(SORTING);
   const sample = page.locator(TITLED).first();
   const about = sample.getByRole('link', {name: RAN});
-  await expect(sample.locator('summary')).toHaveAccessibleName(RAN);
+  await expect(sample.locator('.sample-check summary')).toHaveAccessibleName(RAN);
   await expect(about).toBeHidden();
-  await sample.locator('summary').focus();
+  await sample.locator('.sample-check summary').focus();
   await page.keyboard.press('Enter');
   await expect(about).toBeInViewport();
   await about.click();
@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
     test('the pointer reaches the mark of a live sample and the buttons', async ({page, visit}) => {
       await visit(SAMPLE_PAGE);
       const sample = firstSample(page);
-      const mark = sample.locator('summary');
+      const mark = sample.locator('.sample-check summary');
       const run = sample.getByRole('button', {name: 'Run'});
       const {width: across = 0, height = 0} = (await mark.boundingBox()) ?? {};
       expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
       await visit(SORTING);
       const titled = page.locator(TITLED).first();
       await titled.hover();
-      expect(await covered(titled.locator('summary'))).toEqual([]);
+      expect(await covered(titled.locator('.sample-check summary'))).toEqual([]);
       expect(await covered(titled.getByRole('button', {name: 'Copy code to clipboard'}))).toEqual([]);
     });
   });

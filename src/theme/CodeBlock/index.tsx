@@ -10,8 +10,17 @@ export interface Props {
   html?: string;
   /** Plain code, where a component shows a block by itself. */
   children?: string;
+  /** Where other code links it. */
+  id?: string;
+  /** The colored imports that fold away above the code, and how many there are. */
+  imports?: string;
+  importCount?: string;
+  /** How many lines there are, where only the first of them show until a reader asks for all. */
+  lineCount?: string;
   language?: string;
   title?: string;
+  /** Where the file that the title names is shown. */
+  source?: string;
   /** What a reader must know about the code. */
   note?: string;
   /** How the sample was checked, and the folder of its program. */
@@ -25,8 +34,13 @@ export interface Props {
 export default function CodeBlock({
   html,
   children,
+  id,
+  imports,
+  importCount,
+  lineCount,
   language = 'text',
   title,
+  source,
   note,
   check,
   program,
@@ -35,13 +49,30 @@ export default function CodeBlock({
 }: Props): ReactNode {
   return (
     <div
+      id={id}
       className={clsx(ThemeClassNames.common.codeBlock, 'code-block', `language-${language}`, className)}
       style={firstNumber ? {counterReset: `line ${Number(firstNumber) - 1}`} : undefined}
     >
-      {title && <div className="code-block__title">{title}</div>}
+      {title && <div className="code-block__title">{source ? <a href={source}>{title}</a> : title}</div>}
+      {imports && (
+        <details className="code-fold">
+          <summary>{importCount === '1' ? '1 import' : `${importCount ?? ''} imports`}</summary>
+          <pre className="code-block__code" tabIndex={0}>
+            <code dangerouslySetInnerHTML={{__html: imports}} />
+          </pre>
+        </details>
+      )}
       <pre className="code-block__code" tabIndex={0}>
         {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
       </pre>
+      {lineCount && (
+        <details className="code-fold code-fold--rest">
+          <summary>
+            <span>Show all {lineCount} lines</span>
+            <span>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
       {note && (
         <p className="code-block__note">
           <Link to="/docs/about-the-samples#not-run">{note}</Link>
