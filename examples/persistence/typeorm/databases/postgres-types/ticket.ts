@@ -42,7 +42,7 @@ export async function refusals(
     { title: 'PDF', status: 'open' },
     { title: 'PDF', status: 'open', hours: 10_000 },
   ];
-  const messages = [];
+  const messages: string[] = [];
   for (const work of [
     ...filters.map((filter) => () => tickets.query({ filter })),
     ...values.map((ticket) => () => tickets.createOne(ticket)),
