@@ -113,6 +113,9 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
+/** Where readers find programs and what they recorded. */
+const EXAMPLES = `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`;
+
 /** The reference of the library is written from its declarations. */
 const writeReference = () => remarkApiReference({siteDir: __dirname});
 
@@ -121,11 +124,13 @@ const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
 
 /** So are the files that samples import, unless the page shows them. */
-const linkImports = () =>
-  remarkImportLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`});
+const linkImports = () => remarkImportLinks({siteDir: __dirname, address: EXAMPLES});
 
 /** Names in code lead to the reference; in the Markdown of a page they stay as they are. */
 const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
+
+/** Each page is written as Markdown too. */
+const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
 
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname});
@@ -135,7 +140,7 @@ const pipeline = {
     linkPrograms,
     fillSamples,
     linkImports,
-    remarkMarkdownPages,
+    writeMarkdown,
     linkNames,
   ],
   rehypePlugins: [rehypeStaticCode],

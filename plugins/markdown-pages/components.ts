@@ -9,7 +9,7 @@ const nothing = () => [];
 
 /** What components become of which their contents do not say enough; of the others, the contents are left. */
 export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]) => Nodes[]> = {
-  Anchor: nothing,
+  Anchor: (anchor) => [{type: 'text', value: `{#${attributeOf(anchor, 'id') ?? ''}}`}],
   // What a picture says, and its caption.
   Diagram: (diagram, contents) => [
     {

@@ -1,49 +1,90 @@
 import type {SourcePage} from '../pages/source-pages';
-import {type SiteAddress, markdownAddress} from './addresses';
+import {markdownFile} from './addresses';
 
-/** The name of the file that holds all pages. */
-export const FULL = 'llms-full.txt';
+/** A page with its Markdown. */
+export type MarkdownPage = Pick<SourcePage, 'permalink' | 'title' | 'description' | 'lvl0' | 'position'> & {
+  markdown: string;
+};
 
-const inOrder = (pages: SourcePage[]) => [...pages].sort((a, b) => a.position - b.position);
+/** The pages to read for a task, in this order: what they leave open, they link. */
+const TASKS: Record<string, string[]> = {
+  'Add a GraphQL API to a NestJS application': [
+    'introduction/install',
+    'introduction/example',
+    'graphql/dtos',
+  ],
+  'Describe fields and relations': ['concepts/dtos', 'graphql/dtos', 'graphql/relations'],
+  'Filter, sort and page': ['graphql/queries/filtering', 'graphql/queries/sorting', 'graphql/queries/paging'],
+  'Create, update and delete': ['graphql/mutations', 'graphql/hooks', 'persistence/typeorm/soft-delete'],
+  'Say who may do what': ['graphql/authorization', 'graphql/authorization-recipes', 'graphql/authorizers'],
+  'Write resolvers and services of your own': [
+    'graphql/resolvers',
+    'concepts/services',
+    'concepts/advanced/assemblers',
+  ],
+  'Choose and set up an ORM': [
+    'persistence/services',
+    'persistence/typeorm/getting-started',
+    'persistence/typeorm/entities',
+  ],
+  'Find the cause of an error': ['errors', 'faq', 'introduction/install'],
+};
 
-/**
- * The pages as an index for programs that read Markdown, by the proposal `llms.txt`: each page with its description
- * and the address of its Markdown, in the order of the sidebar.
- *
- * @param about what the site is, in a sentence.
- */
-export function llmsIndex(pages: SourcePage[], title: string, about: string, site: SiteAddress): string {
-  const ordered = inOrder(pages);
+/** What a file of several pages may hold: programs that read cut off longer ones. */
+const LARGEST = 300_000;
+
+/** The text files about the Markdown of the pages, by their names: the index `llms.txt`, and the pages by section. */
+export function llmsFiles(
+  pages: MarkdownPage[],
+  site: {title: string; about: string; baseUrl: string},
+): Record<string, string> {
+  const ordered = [...pages].sort((a, b) => a.position - b.position);
   const sections = [...new Set(ordered.map(({lvl0}) => lvl0))];
-  const lines = sections.flatMap((section) => [
-    `## ${section}`,
+  const top = `# ${site.title}\n\n> ${site.about}\n`;
+  const link = ({title, permalink, markdown}: MarkdownPage): string =>
+    `[${title}](${markdownFile(permalink, site.baseUrl)}) (${sizeOf(markdown)})`;
+  const tasks = Object.entries(TASKS).map(([task, names]) => {
+    const found = names.flatMap(
+      (name) => ordered.find(({permalink}) => permalink === `${site.baseUrl}docs/${name}`) ?? [],
+    );
+    return `- ${task}: ${found.map(link).join(', ')}`;
+  });
+  const files: Record<string, string> = {};
+  const index = sections.map((section) => {
+    const own = ordered.filter(({lvl0}) => lvl0 === section);
+    const whole = wholeFiles(section, own, site.baseUrl);
+    Object.assign(files, whole);
+    const names = Object.entries(whole).map(([name, text]) => `[${name}](${name}) (${sizeOf(text)})`);
+    const lines = own.map((page) => `- ${link(page)}${page.description && `: ${page.description}`}`);
+    return `## ${section}\n\nAll of it: ${names.join(', ')}\n\n${lines.join('\n')}\n`;
+  });
+  files['llms.txt'] = [top, '## What to read', '', ...tasks, '', ...index].join('\n');
+  const all = Object.keys(files).filter((name) => name !== 'llms.txt');
+  files['llms-full.txt'] = [
+    top,
+    'The pages are in one file for each section, and [llms.txt](llms.txt) says what is in them:',
     '',
-    ...ordered
-      .filter(({lvl0}) => lvl0 === section)
-      .map((page) => {
-        const link = `- [${page.title}](${markdownAddress(page.permalink, site)})`;
-        return page.description ? `${link}: ${page.description}` : link;
-      }),
+    ...all.map((name) => `- [${name}](${name})`),
     '',
-  ]);
-  const whole = `All pages in one file: [${FULL}](${site.origin}${site.baseUrl}${FULL})`;
-  return [`# ${title}`, '', `> ${about}`, '', whole, '', ...lines].join('\n');
+  ].join('\n');
+  return files;
 }
 
-/**
- * All pages in one text, in the order of the sidebar, each below its address.
- *
- * @param markdown of the pages, by their permalinks.
- */
-export function llmsFull(
-  pages: SourcePage[],
-  markdown: Map<string, string>,
-  title: string,
-  about: string,
-  site: SiteAddress,
-): string {
-  const texts = inOrder(pages).map(
-    ({permalink}) => `---\n\nSource: ${markdownAddress(permalink, site)}\n\n${markdown.get(permalink) ?? ''}`,
+/** The pages of a section, each below its address, in as many files as it takes. */
+function wholeFiles(section: string, pages: MarkdownPage[], baseUrl: string): Record<string, string> {
+  const texts: string[] = [];
+  for (const {permalink, markdown} of pages) {
+    const text = `---\n\nSource: ${markdownFile(permalink, baseUrl)}\n\n${markdown}`;
+    const joined = `${texts.at(-1) ?? ''}\n${text}`;
+    if (texts.length > 0 && Buffer.byteLength(joined) < LARGEST) texts[texts.length - 1] = joined;
+    else texts.push(text);
+  }
+  const name = `llms-${section.toLowerCase().replace(/\W+/g, '-')}`;
+  return Object.fromEntries(
+    texts.map((text, index) => [`${name}${index > 0 ? `-${index + 1}` : ''}.txt`, text]),
   );
-  return [`# ${title}\n\n> ${about}\n`, ...texts].join('\n');
+}
+
+function sizeOf(text: string): string {
+  return `${Math.ceil(Buffer.byteLength(text) / 1000)} KB`;
 }

@@ -2,16 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {inMemoryFiles} from '../samples/in-memory-files';
 import {parsePage} from '../../lib/parse-page';
 import {replaceSamples} from '../samples/remark';
-import type {SourcePage} from '../pages/source-pages';
-import {llmsIndex} from './llms';
+import {markdownLink} from './addresses';
+import {llmsFiles} from './llms';
 import {pageToMarkdown} from './to-markdown';
 
-const site = {origin: 'https://example.org', baseUrl: '/base/'};
 const files = inMemoryFiles({
   'faq/program.ts': '',
   'faq/a.ts': 'const a = 1;\n',
   'faq/operations/open.graphql': 'query { tickets }\n',
   'faq/recorded/open.json': '{"data": {}}\n',
+  'faq/operations/long.graphql': 'query { tickets }\n',
+  'faq/recorded/long.json': `{"data": {}${'\n'.repeat(12)}}\n`,
 });
 const losses: string[] = [];
 const markdownOf = (...lines: string[]) => {
@@ -19,6 +20,7 @@ const markdownOf = (...lines: string[]) => {
   expect(replaceSamples(tree, 'docs/faq.mdx', files)).toEqual([]);
   return pageToMarkdown(tree, {
     title: 'FAQ',
+    examples: 'https://example.org/',
     resolveLink: (url) => (url.startsWith('.') ? `md:${url}` : undefined),
     onLoss: (message) => losses.push(message),
   });
@@ -37,7 +39,7 @@ describe('the Markdown of a page', () => {
   it.each([
     ['## Paging {/* #paging */}', '## Paging {#paging}'],
     ['## No id', '## No id'],
-    ['<Anchor id="old" />\n\nText', 'Text'],
+    ['<Anchor id="old" />\n\nText', '{#old}\n\nText'],
     [
       '<Diagram narrow={A} wide={B} alt="A to B.">\n\nCaption.\n\n</Diagram>',
       '**Picture:** A to B.\n\nCaption.',
@@ -65,6 +67,21 @@ describe('the Markdown of a page', () => {
     );
   });
 
+  it('leaves out long results after the first of a section, and those in sections that are closed', () => {
+    const fence = '```graphql operation=long\n```\n\n';
+    const [first, second, third, closed] = markdownOf(
+      `${fence}${fence}## A {/* #a */}\n\n${fence}<details>\n\n${fence}</details>`,
+    )
+      .split(/(?=Query:)/)
+      .slice(1);
+    expect([first, third].map((text) => text?.includes('"data"'))).toEqual([true, true]);
+    const left = 'Response: [`long.json`](https://example.org/faq/recorded/long.json)';
+    expect([second, closed].map((text) => text?.includes(left) && !text.includes('"data"'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it('quotes an admonition with its code', () => {
     expect(
       markdownOf(':::danger[An `empty` filter]', '', 'Text.', '', '```ts', 'a', '```', ':::', 'After.'),
@@ -77,12 +94,29 @@ describe('the Markdown of a page', () => {
   });
 });
 
-it('the index lists the pages by section, in the order of the sidebar', () => {
-  const page = (name: string, lvl0: string, position: number, description = '') =>
-    ({permalink: `/base/${name}`, title: name, lvl0, position, description}) as SourcePage;
-  const pages = [page('b', 'Second', 1), page('c', 'First', 0, 'About c.'), page('', 'Home', -1)];
-  expect(llmsIndex(pages, 'Site', 'About the site.', site)).toBe(
-    '# Site\n\n> About the site.\n\nAll pages in one file: [llms-full.txt](https://example.org/base/llms-full.txt)\n\n## Home\n\n- [](https://example.org/base/index.md)\n\n' +
-      '## First\n\n- [c](https://example.org/base/c.md): About c.\n\n## Second\n\n- [b](https://example.org/base/b.md)\n',
+it('a link leads from the Markdown of a page to that of the other, by a relative path', () => {
+  const from = {permalink: '/base/docs/a/b', source: '/site/docs/a/b.mdx'};
+  const pages = [from, {permalink: '/base/', source: '/site/src/index.mdx'}];
+  const linkOf = (url: string) => markdownLink(url, from, pages, '/base/');
+  expect(['./b.mdx#c', '/', '/x.txt', '#d', 'e', 'https://example.org'].map(linkOf)).toEqual([
+    ...['b.md#c', '../../index.md', '../../x.txt'],
+    ...[undefined, undefined, undefined],
+  ]);
+});
+
+it('the index lists the pages by section, in the order of the sidebar, and files that hold them', () => {
+  const page = (name: string, lvl0: string, position: number, description = '') => {
+    const markdown = 'é'.repeat(100_000);
+    return {permalink: `/base/docs/${name}`, title: name, lvl0, position, description, markdown};
+  };
+  const pages = [page('b', 'Second part', 1), page('errors', 'First', 0, 'About c.'), page('d', 'First', 3)];
+  const files = llmsFiles(pages, {title: 'Site', about: 'About the site.', baseUrl: '/base/'});
+  expect(files['llms.txt']).toMatch(
+    /^# Site\n\n> About the site\.\n[^]*\n- Find the cause of an error: \[errors]\(docs\/errors\.md\) \(200 KB\)\n/,
   );
+  expect(files['llms.txt']).toContain(
+    '## First\n\nAll of it: [llms-first.txt](llms-first.txt) (201 KB), [llms-first-2.txt](llms-first-2.txt) (201 KB)\n\n' +
+      '- [errors](docs/errors.md) (200 KB): About c.\n- [d](docs/d.md) (200 KB)\n\n## Second part\n\n',
+  );
+  expect(files['llms-first-2.txt']).toMatch(/^---\n\nSource: docs\/d\.md\n\né/);
 });

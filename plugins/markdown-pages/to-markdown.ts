@@ -9,6 +9,8 @@ export interface MarkdownOptions {
   title: string;
   /** The address that a link of the page gets; undefined leaves it as it is. */
   resolveLink: (url: string) => string | undefined;
+  /** Address of the folder of examples in the repository, with a slash at the end. */
+  examples?: string;
   /** Called for what has no Markdown and is left out, with the line, the source and what to do about it. */
   onLoss: (message: string) => void;
 }
@@ -27,8 +29,17 @@ export function pageToMarkdown(tree: Root, {title, ...options}: MarkdownOptions)
   );
 }
 
+/** A longer result is left out where it is not the first of its section, or stands in a section that is closed. */
+const LONGEST_RESULT = 12;
+
 /** Makes plain Markdown of the nodes of a page. */
 class Plain {
+  /** Operations and runs since the last heading. */
+  private samples = 0;
+  private isClosed = false;
+  /** The addresses of imported files so far: each is given once. */
+  private readonly linked = new Set<string>();
+
   constructor(private readonly options: Omit<MarkdownOptions, 'title'>) {}
 
   contents({children}: Parents): Nodes[] {
@@ -57,9 +68,10 @@ class Plain {
       case 'leafDirective':
         return this.leaveOut(node, `::${node.name}`);
       case 'heading':
+        this.samples = 0;
         return [{...node, children: withId(node, this.contents(node) as PhrasingContent[])}];
       case 'code':
-        return codeOf(node);
+        return this.code(node);
       default:
         return [this.withPlainContents(node)];
     }
@@ -70,8 +82,34 @@ class Plain {
     return {...node, ...url, ...('children' in node && {children: this.contents(node)})} as Nodes;
   }
 
+  /** The code with its title, below its label where its sample has several blocks, and what belongs to it after it. */
+  private code(node: Code): Nodes[] {
+    const {label, block, links = {}} = node.data ?? {};
+    const {title, note, recorded, path} = block ?? {};
+    if (path) this.samples++;
+    const {examples = ''} = this.options;
+    const isLong = node.value.split('\n').length > LONGEST_RESULT;
+    if (recorded && isLong && (this.isClosed || this.samples > 1)) {
+      return [linksTo(`${label ?? ''}:`, [[recorded.replace(/^.*\/recorded\//, ''), examples + recorded]])];
+    }
+    const quote = title?.includes('"') ? "'" : '"';
+    const elsewhere = Object.entries(links).filter(
+      ([, url]) => !url.startsWith('#') && !this.linked.has(url),
+    );
+    for (const [, url] of elsewhere) this.linked.add(url);
+    return [
+      ...(label ? [paragraph(`${label}:`)] : []),
+      {type: 'code', lang: node.lang, meta: title && `title=${quote}${title}${quote}`, value: node.value},
+      ...(note ? [paragraph(`${note}.`)] : []),
+      ...(elsewhere.length > 0 ? [linksTo('Imported:', elsewhere)] : []),
+    ];
+  }
+
   private component(node: Component): Nodes[] {
+    const wasClosed = this.isClosed;
+    this.isClosed ||= node.name === 'details';
     const contents = this.contents(node);
+    this.isClosed = wasClosed;
     const plain = COMPONENTS[node.name ?? ''];
     if (plain) return plain(node, contents);
     return contents.length === 0 ? this.leaveOut(node, `<${node.name ?? ''}>`) : contents;
@@ -109,27 +147,12 @@ function withId({children}: Heading, plain: PhrasingContent[]): PhrasingContent[
   return [...plain, {type: 'text', value: `{${id}}`}];
 }
 
-/** The code with its title, below its label where its sample has several blocks, and its note after it. */
-function codeOf(node: Code): Nodes[] {
-  const {label, block, links = {}} = node.data ?? {};
-  const elsewhere = Object.entries(links).filter(([, url]) => !url.startsWith('#'));
-  const quote = block?.title?.includes('"') ? "'" : '"';
-  const meta = block?.title && `title=${quote}${block.title}${quote}`;
-  return [
-    ...(label ? [paragraph(`${label}:`)] : []),
-    {type: 'code', lang: node.lang, meta, value: node.value},
-    ...(block?.note ? [paragraph(`${block.note}.`)] : []),
-    ...(elsewhere.length > 0 ? [importsOf(elsewhere)] : []),
-  ];
-}
-
-/** Where the files are that the page does not show and the code imports. */
-function importsOf(links: [name: string, url: string][]): Paragraph {
-  const items = links.map(([name, url]): PhrasingContent[] => [
+function linksTo(before: string, links: [name: string, url: string][]): Paragraph {
+  const items = links.flatMap(([name, url]): PhrasingContent[] => [
     {type: 'text', value: ' '},
     {type: 'link', url, children: [{type: 'inlineCode', value: name}]},
   ]);
-  return {type: 'paragraph', children: [{type: 'text', value: 'Imported:'}, ...items.flat()]};
+  return {type: 'paragraph', children: [{type: 'text', value: before}, ...items]};
 }
 
 function paragraph(value: string): Paragraph {

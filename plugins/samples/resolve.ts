@@ -19,6 +19,8 @@ export interface Block {
   origin?: Surroundings & {file: string; lines: Lines};
   /** What a reader must know about the code. */
   note?: string;
+  /** Of a result: the file below `examples/` that it was recorded in. */
+  recorded?: string;
   /** Of the first block: the file, operation, run or schema below `examples/`, which tells how the sample was checked. */
   path?: string;
   /** Of an operation: where it is found, such as `graphql/queries/filtering/combine/between`. */
@@ -64,9 +66,8 @@ function resolveFile(
   code.path = runPath;
   const recorded = recordedOf(runPath);
   if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(dirname(runPath), files)}];
-  const blocks = [code, {label: 'Output', language: 'text', code: readRecorded(`${recorded}.txt`, files)}];
-  if (sql) blocks.push({label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)});
-  return blocks;
+  const blocks = [code, resultOf('Output', 'text', `${recorded}.txt`, files)];
+  return sql ? [...blocks, resultOf('SQL', 'sql', `${recorded}.sql`, files)] : blocks;
 }
 
 /** A whole source, or a region of it, and what it has to do with other code. */
@@ -109,17 +110,9 @@ function resolveOperation(
   const results: (Omit<Block, 'title'> | false)[] = waiting
     ? []
     : [
-        !subscribes && {
-          label: 'Response',
-          language: 'json',
-          code: readRecorded(`${recorded}.json`, files),
-        },
-        sql && {label: 'SQL', language: 'sql', code: readRecorded(`${recorded}.sql`, files)},
-        (subscribes || events) && {
-          label: 'Events',
-          language: 'json',
-          code: readRecorded(`${recorded}.events.json`, files),
-        },
+        !subscribes && resultOf('Response', 'json', `${recorded}.json`, files),
+        sql && resultOf('SQL', 'sql', `${recorded}.sql`, files),
+        (subscribes || events) && resultOf('Events', 'json', `${recorded}.events.json`, files),
       ];
   const parts: (Omit<Block, 'title'> | false)[] = [
     {
@@ -181,6 +174,10 @@ const FIRST_STEPS: Record<string, string> = {
   'events.json': 'make its step a subscription in program.ts, ',
   graphql: 'write "schema: true" in program.ts, ',
 };
+
+function resultOf(label: string, language: string, recorded: string, files: Files): Block {
+  return {label, language, code: readRecorded(recorded, files), recorded};
+}
 
 function readRecorded(path: string, files: Files): string {
   const text = files.read(path);

@@ -106,7 +106,7 @@ test('boxes are stops only while there is something to scroll to', async ({page,
   const misplaced = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll<HTMLElement>('.scroll-box, .code-block__code'))
-        .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
+        .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
         .map((box) => box.outerHTML.slice(0, 120)),
     );
   expect(await code.count()).toBeGreaterThan(10);

@@ -122,7 +122,7 @@ test.describe('without script', () => {
 
     await page.goto(SECTIONS);
     const details = page.locator('main details:not(.sample-check, .code-fold)').first();
-    const content = details.locator('pre, p').first();
+    const content = details.locator('.code-block > pre, p').first();
     await expect(content).toBeHidden();
     await details.locator('summary').first().click();
     await expect(content).toBeVisible();

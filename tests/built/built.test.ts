@@ -58,15 +58,23 @@ describe('the built site', () => {
   test('has each page as Markdown, and a list of them', {timeout: 60_000}, () => {
     const files = pagesOfSitemap().map((address) => `${address || 'index'}.md`);
     const index = readFileSync(path.join(MAIN_BUILD, 'llms.txt'), 'utf8');
-    expect(files.filter((file) => !index.includes(`](${site.origin}${BASE_URL}${file})`))).toEqual([]);
-    const faults = [...files, 'llms.txt'].flatMap((file) =>
+    expect(files.filter((file) => !index.includes(`](${file})`))).toEqual([]);
+    const tasks = Array.from(
+      index.matchAll(/^- [^[]+: (\[.+)$/gm),
+      ([, links = '']) => links.split(', ').length,
+    );
+    expect([tasks.length > 5, ...new Set(tasks)]).toEqual([true, 3]);
+    const faults = [...files, 'llms.txt', 'llms-full.txt'].flatMap((file) =>
       markdownFaults(site, file, readFileSync(path.join(MAIN_BUILD, file), 'utf8')),
     );
     expectNone(faults);
   });
 
-  test('has the ids of headings in the Markdown, and all of it in one file', () => {
-    const whole = readFileSync(path.join(MAIN_BUILD, 'llms-full.txt'), 'utf8');
+  test('has the ids of headings in the Markdown, and all of it in files that programs read whole', () => {
+    const sections = readdirSync(MAIN_BUILD).filter((name) => /^llms-.*\.txt$/.test(name));
+    const texts = sections.map((name) => readFileSync(path.join(MAIN_BUILD, name), 'utf8'));
+    expect(texts.filter((text) => Buffer.byteLength(text) > 300_000)).toEqual([]);
+    const whole = texts.join('\n');
     const faults = pagesOfSitemap().flatMap((address) => {
       const page = site.pages.find((one) => one.address === BASE_URL + address);
       const markdown = readFileSync(path.join(MAIN_BUILD, `${address || 'index'}.md`), 'utf8');
@@ -74,7 +82,7 @@ describe('the built site', () => {
       const inPage = page?.tags.flatMap(({name, attributes: {id}}) =>
         id && /^h[2-6]$/.test(name) ? id : [],
       );
-      const isWhole = whole.includes(`/${address || 'index'}.md\n\n${markdown}`);
+      const isWhole = whole.includes(`Source: ${address || 'index'}.md\n\n${markdown}`);
       return inMarkdown.join() === inPage?.join() && isWhole ? [] : [address];
     });
     expectNone(faults);

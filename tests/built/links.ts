@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answer} from '../browser/server';
 import {type HtmlFile, isRedirect, type Tag} from './files';
@@ -43,15 +44,15 @@ export function linkFault(site: BuiltSite, address: string, from: string): strin
   if (url.origin !== site.origin || !url.pathname.startsWith(site.base)) return undefined;
   const found = answer(site.folder, site.base, url.pathname);
   if (found.status !== 200) return `${address} leads to no built file; correct it, or write what it names`;
-  // The Markdown of a page has the headings of its page, with the same ids.
-  const file = path.relative(site.folder, found.file).replaceAll('\\', '/').replace(/\.md$/, '.html');
+  const file = path.relative(site.folder, found.file).replaceAll('\\', '/');
   const page = site.pages.find((one) => one.file === file);
   // A page that leads on has links to itself: its canonical address, and to its own parts.
   if (page && isRedirect(page) && page.address !== from) {
     return `${address} leads to a redirect; name the page that it leads to`;
   }
   const id = decodeURIComponent(url.hash.slice(1));
-  if (!id || id === 'top' || page?.ids.has(id)) return undefined;
+  const isThere = page?.ids.has(id) ?? readFileSync(found.file, 'utf8').includes(`{#${id}}`);
+  if (!id || id === 'top' || isThere) return undefined;
   return `${address} leads to no heading of ${file}; correct it, or give the section the id "${id}"`;
 }
 
