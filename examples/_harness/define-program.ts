@@ -42,6 +42,8 @@ interface AppProgram extends AnyProgram {
   seed?: (app: INestApplication) => unknown;
   /** Also records the GraphQL schema, in `schema.graphql`, of which pages show parts. */
   schema?: boolean;
+  /** Runs again on PostgreSQL. What is returned otherwise there is recorded in `recorded/postgres/`, and pages show it beside the first. */
+  on?: ['sqlite', 'postgres'];
   /** In the order of execution. Every file in `operations/` is named by exactly one step. */
   steps: Step<INestApplication>[];
 }

@@ -1,5 +1,5 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative, sep} from 'node:path';
 import {createTwoFilesPatch} from 'diff';
 import {shown} from './paths';
 
@@ -59,11 +59,28 @@ export function writeRecorded(folder: string, produced: Produced): string[] {
   return changed;
 }
 
+/** What the second database returned otherwise than the first, by its own path. Statements differ in any case. */
+export function differences(first: Produced, second: Produced): Produced {
+  const differing = Object.entries(second).filter(
+    ([path, content]) => !path.endsWith('.sql') && first[path] !== content,
+  );
+  return Object.fromEntries(
+    differing.map(([path, content]) => [path.replace('recorded/', 'recorded/postgres/'), content]),
+  );
+}
+
 function staleFiles(folder: string, produced: Produced): string[] {
   const recorded = join(folder, 'recorded');
-  const files = existsSync(recorded) ? readdirSync(recorded).map((file) => `recorded/${file}`) : [];
+  const files = existsSync(recorded) ? filesIn(recorded).map((file) => `recorded/${file}`) : [];
   if (existsSync(join(folder, 'schema.graphql'))) files.push('schema.graphql');
   return files.filter((path) => !(path in produced));
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
 function withoutHeader(patch: string): string {

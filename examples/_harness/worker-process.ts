@@ -5,6 +5,7 @@ import {makeDeterministic} from './determinism';
 import {compiledPath} from './paths';
 import type {Outcome} from './protocol';
 import {freshStart} from './fresh-start';
+import {differences} from './recorded';
 
 /** The process of programs: each message names a program's source folder, and is answered with its outcome. */
 const startAfresh = freshStart();
@@ -13,10 +14,19 @@ const startAfresh = freshStart();
 const closingMs = 100;
 
 async function run(folder: string): Promise<Outcome> {
+  const first = await runOnce(folder, false);
+  if (!first.ok || !first.again) return first;
+  const second = await runOnce(folder, true);
+  if (!second.ok) return {...second, message: `on PostgreSQL: ${second.message}`};
+  return {...second, produced: {...first.produced, ...differences(first.produced, second.produced)}};
+}
+
+async function runOnce(folder: string, onPostgres: boolean): Promise<Outcome & {again?: boolean}> {
   startAfresh();
   const passMinute = makeDeterministic();
+  if (onPostgres) await (await import('./on-postgres')).usePostgres();
   const {Execution} = await import('./execute-steps');
-  const execution = new Execution(folder, passMinute);
+  const execution = new Execution(folder, passMinute, onPostgres);
   const fail = (error: unknown): Outcome => ({
     ok: false,
     step: execution.current,
@@ -27,13 +37,12 @@ async function run(folder: string): Promise<Outcome> {
     process.on('unhandledRejection', (error) => resolve(fail(error)));
     process.on('uncaughtException', (error) => resolve(fail(error)));
     import(compiledPath(join(folder, 'program.ts')))
-      .then(({default: program}: {default: Program}) => execution.execute(program))
-      .then(
-        async () => {
-          resolve({ok: true, produced: execution.produced, open: await staysOpen()});
-        },
-        (error) => resolve(fail(error)),
-      );
+      .then(async ({default: program}: {default: Program}) => {
+        await execution.execute(program);
+        const again = 'on' in program && program.on !== undefined;
+        resolve({ok: true, produced: execution.produced, open: await staysOpen(), again});
+      })
+      .catch((error: unknown) => resolve(fail(error)));
   });
 }
 

@@ -79,6 +79,7 @@ test('what a page looked for is told, also what is not there', () => {
     'home/operations/open.variables.json',
     'home/operations/open.context.json',
     'home/recorded/open.json',
+    'home/recorded/postgres/open.json',
     // What tells how it was checked.
     'home/program.ts',
     'home/unexecuted.txt',

@@ -4,6 +4,13 @@ import {inMemoryFiles} from './in-memory-files';
 import {type Block, resolveSample, wholeCode} from './resolve';
 
 const files = inMemoryFiles({
+  'both/program.ts': '',
+  'both/services.ts': '// #region count\n1\n// #endregion\n',
+  'both/operations/one.graphql': '{ one }',
+  'both/recorded/one.json': '{}',
+  'both/recorded/count.txt': '1',
+  'both/recorded/postgres/one.json': '{"errors": []}',
+  'both/recorded/postgres/count.txt': "'1'",
   'paging/cursor/program.ts': '',
   'paging/cursor/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
   'paging/cursor/tracker.module.ts': `import { Field, ID } from '@nestjs/graphql';
@@ -112,6 +119,13 @@ test('an operation comes with its variables, user, answer and SQL', () => {
     ['SQL', 'sql', 'SELECT 1'],
   ]);
 });
+
+test.each(['operation=one', 'file=services.ts run=count'])(
+  'what a second database returned otherwise comes last (%s)',
+  (meta) => {
+    expect(resolve('ts', meta, 'both').at(-1)).toMatchObject({label: 'On PostgreSQL'});
+  },
+);
 
 test('a subscription comes with its events', () => {
   const blocks = resolve('graphql', 'operation=cursor/created');

@@ -67,6 +67,8 @@ function resolveFile(
   const recorded = recordedOf(runPath);
   if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(dirname(runPath), files)}];
   const blocks = [code, resultOf('Output', 'text', `${recorded}.txt`, files)];
+  const other = onPostgres(`${recorded}.txt`, 'text', files);
+  if (other) blocks.push(other);
   return sql ? [...blocks, resultOf('SQL', 'sql', `${recorded}.sql`, files)] : blocks;
 }
 
@@ -111,6 +113,7 @@ function resolveOperation(
     ? []
     : [
         !subscribes && resultOf('Response', 'json', `${recorded}.json`, files),
+        onPostgres(`${recorded}.json`, 'json', files),
         sql && resultOf('SQL', 'sql', `${recorded}.sql`, files),
         (subscribes || events) && resultOf('Events', 'json', `${recorded}.events.json`, files),
       ];
@@ -160,6 +163,12 @@ function noteOf(program: string, files: Files): string | undefined {
 function waits(recorded: string, files: Files): boolean {
   const [program = ''] = recorded.split('/recorded/');
   return files.read(recorded) === undefined && files.read(`${program}/unrecorded.txt`) !== undefined;
+}
+
+/** What a program that runs on two databases returned otherwise on the second. */
+function onPostgres(path: string, language: string, files: Files): Omit<Block, 'title'> | false {
+  const code = files.read(path.replace('/recorded/', '/recorded/postgres/'));
+  return code !== undefined && {label: 'On PostgreSQL', language, code: code.trimEnd()};
 }
 
 /** What a run wrote about an operation or run, without the extension. */

@@ -25,6 +25,7 @@ const files = inMemoryFiles({
   'g/program.ts': `import '@nestjs/mongoose';\nneeds: ['@ptc-org/nestjs-query-mongoose', 'MongoDB']\n`,
   'g/unrecorded.txt': 'needs a MongoDB server',
   'h/program.ts': "import { model } from 'mongoose';\n",
+  'j/program.ts': `import '../a/main';\non: ['sqlite', 'postgres'],\n`,
   'i/program.ts': "import { Query } from '@nestjs/graphql';\n",
 });
 
@@ -33,6 +34,7 @@ it.each([
   ['a/schema.graphql', `Ran on ${LIBRARY}, ${TYPEORM}, SQLite (sql.js)`, 'a'],
   ['a/types.ts', `Type-checked with ${LIBRARY}; no program loads this file`, 'a'],
   ['b/pg/open', `Ran on ${LIBRARY}, ${TYPEORM}, PostgreSQL (PGlite)`, 'b/pg'],
+  ['j/open', `Ran on ${LIBRARY}, ${TYPEORM}, SQLite (sql.js), PostgreSQL (PGlite)`, 'j'],
   ['c/program.ts', `Ran on ${LIBRARY}`, 'c'],
   ['d/ticket.ts', `Type-checked with ${LIBRARY}; not executed: shows what the compiler refuses`, 'd'],
   ['e/a.spec.ts', `Ran without a database, with ${LIBRARY}, ${TYPEORM}`, 'e'],

@@ -99,5 +99,6 @@ function databasesOf(text: string, needs: string[], imports: string[]): string[]
   const needed = needs.filter((need) => !need.startsWith('@'));
   if (needed.length > 0) return needed;
   if (imports.some((name) => name.endsWith('_harness/postgres'))) return ['PostgreSQL (PGlite)'];
-  return text.includes("'sqljs'") ? ['SQLite (sql.js)'] : [];
+  const second = text.includes("on: ['sqlite', 'postgres']") ? ['PostgreSQL (PGlite)'] : [];
+  return text.includes("'sqljs'") ? ['SQLite (sql.js)', ...second] : [];
 }

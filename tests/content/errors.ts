@@ -58,7 +58,7 @@ export function recordedErrors(folder: string): Map<string, Set<string>> {
     file.replaceAll('\\', '/'),
   );
   for (const file of files) {
-    const [, program = ''] = /^(.*)\/recorded\/[^/]+\.(?:json|txt)$/.exec(file) ?? [];
+    const [, program = ''] = /^(.*)\/recorded\/(?:postgres\/)?[^/]+\.(?:json|txt)$/.exec(file) ?? [];
     // The fixtures of the harness are on no page.
     if (!program || program.startsWith('_')) continue;
     const text = readFileSync(join(folder, file), 'utf8');
@@ -99,8 +99,9 @@ export function isRecordedIn({texts}: ErrorEntry, program: string): boolean {
   const folder = join('examples', program, 'recorded');
   if (!existsSync(folder)) return false;
   const patterns = texts.map((text) => new RegExp(patternOf(text).source.slice(1)));
-  return readdirSync(folder).some((file) => {
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"');
+  return readdirSync(folder, {recursive: true, withFileTypes: true}).some((entry) => {
+    if (entry.isDirectory()) return false;
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8').replaceAll('\\"', '"');
     return patterns.some((pattern) => pattern.test(text));
   });
 }

@@ -38,6 +38,7 @@ export default defineProgram({
     );
   },
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'totals', sql: true },
     { operation: 'by-status', sql: true },

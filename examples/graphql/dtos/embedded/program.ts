@@ -14,6 +14,7 @@ export default defineProgram({
         { estimate: { hours: 5 }, effort: { hours: 8 } },
       ]),
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     'all',
     { operation: 'by-hours', fails: true },

@@ -18,5 +18,6 @@ export default defineProgram({
       })),
     );
   },
+  on: ['sqlite', 'postgres'],
   steps: ['outside-and', { operation: 'inside-and', sql: true }, 'authorized'],
 });

@@ -16,6 +16,7 @@ export default defineProgram({
       { title: 'Export invoices', body: null },
     ],
   ]),
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'offline', sql: true },
     { operation: 'delete', fails: true },

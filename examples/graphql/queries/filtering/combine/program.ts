@@ -9,6 +9,7 @@ export default defineProgram({
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'several-fields', sql: true },
     { operation: 'several-operators', sql: true },

@@ -8,6 +8,7 @@ export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(rows),
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     'all-tickets',
     'strings',

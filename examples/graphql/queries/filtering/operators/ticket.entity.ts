@@ -24,7 +24,7 @@ export class Ticket {
   @Column()
   votes!: number;
 
-  @Column({ type: 'datetime', nullable: true })
+  @Column({ type: Date, nullable: true })
   dueDate?: Date | null;
 
   @Column()

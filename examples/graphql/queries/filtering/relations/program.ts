@@ -37,6 +37,7 @@ export default defineProgram({
     );
   },
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'assigned-to-ben', sql: true },
     'unassigned',

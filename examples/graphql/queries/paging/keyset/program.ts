@@ -31,6 +31,7 @@ export default defineProgram({
           ),
         })),
       ),
+  on: ['sqlite', 'postgres'],
   steps: [
     { run: 'by-key', call: byKey },
     { run: 'typed', call: byDate },

@@ -6,6 +6,7 @@ export default defineProgram({
   module: AppModule,
   seed,
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'one-project', sql: true },
     { operation: 'all-projects', sql: true },

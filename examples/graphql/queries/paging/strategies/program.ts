@@ -8,6 +8,7 @@ export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     'first-page',
     { operation: 'cursor', sql: true },

@@ -11,7 +11,7 @@ export class Ticket {
   @Column()
   priority!: number;
 
-  @Column({ type: 'datetime', nullable: true })
+  @Column({ type: Date, nullable: true })
   dueDate?: Date | null;
 
   @Column()

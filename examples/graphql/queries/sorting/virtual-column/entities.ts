@@ -19,6 +19,11 @@ export class User {
   tickets!: Ticket[];
 }
 
+// #region quoted
+/** TypeORM passes the alias with quotes when it selects, and without them when it filters. */
+const quoted = (alias: string) => `"${alias.replaceAll('"', '')}"`;
+// #endregion quoted
+
 // #region ticket
 @Entity()
 export class Ticket {
@@ -31,14 +36,14 @@ export class Ticket {
   @VirtualColumn({
     type: 'varchar',
     query: (alias) =>
-      `SELECT name FROM user WHERE user.id = ${alias}.assigneeId`,
+      `SELECT "name" FROM "user" WHERE "user"."id" = ${quoted(alias)}."assigneeId"`,
   })
   assigneeName?: string;
 
   @VirtualColumn({
     type: 'int',
     query: (alias) =>
-      `SELECT COUNT(*) FROM comment WHERE comment.ticketId = ${alias}.id`,
+      `SELECT COUNT(*) FROM "comment" WHERE "comment"."ticketId" = ${quoted(alias)}."id"`,
   })
   commentCount!: number;
 }

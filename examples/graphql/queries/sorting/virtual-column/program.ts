@@ -24,6 +24,7 @@ export default defineProgram({
       comments.slice(0, 5).map(({ id, ticketId }) => ({ id, ticketId })),
     );
   },
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'by-assignee', sql: true },
     { operation: 'most-discussed', sql: true },

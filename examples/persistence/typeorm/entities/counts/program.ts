@@ -35,6 +35,7 @@ export default defineProgram({
     await source.getRepository(Project).save(projects);
     await source.getRepository(Ticket).save(tickets);
   },
+  on: ['sqlite', 'postgres'],
   steps: [
     {
       run: 'to-one',

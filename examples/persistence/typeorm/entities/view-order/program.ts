@@ -22,6 +22,7 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  on: ['sqlite', 'postgres'],
   steps: [
     {
       run: 'by-id',

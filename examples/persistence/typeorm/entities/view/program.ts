@@ -7,5 +7,6 @@ import { Ticket } from './project-load';
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  on: ['sqlite', 'postgres'],
   steps: ['loads', { operation: 'of-busy-projects', sql: true }],
 });

@@ -39,6 +39,7 @@ export default defineProgram({
     await source.getRepository(Project).save(projects);
     await source.getRepository(Ticket).save(tickets);
   },
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'busy-projects', sql: true },
     { operation: 'of-busy-projects', fails: true },

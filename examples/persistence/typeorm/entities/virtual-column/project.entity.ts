@@ -18,7 +18,7 @@ export class Project {
 
   @VirtualColumn({
     query: (alias) =>
-      `SELECT COUNT(*) FROM ticket WHERE ticket.projectId = ${alias}.id AND ticket.status != 'done'`,
+      `SELECT COUNT(*) FROM "ticket" WHERE "ticket"."projectId" = ${alias}.id AND "ticket"."status" != 'done'`,
   })
   openTickets!: number;
 }

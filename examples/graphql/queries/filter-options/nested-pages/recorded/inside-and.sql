@@ -8,6 +8,8 @@ FROM
   LEFT JOIN "ticket" "tickets" ON "tickets"."projectId" = "project"."id"
 WHERE
   ((((("tickets"."title" LIKE ?)))))
+ORDER BY
+  "Ticket"."id" ASC
 LIMIT
   5
 OFFSET

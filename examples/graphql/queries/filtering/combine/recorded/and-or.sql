@@ -12,4 +12,4 @@ WHERE
     OR (("Ticket"."title" LIKE ?))
   )
   AND ("Ticket"."status" != ?);
--- parameters: ["%login%","%colour%","done"]
+-- parameters: ["%Login%","%colour%","done"]

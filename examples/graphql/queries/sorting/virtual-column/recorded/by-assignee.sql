@@ -2,19 +2,19 @@ SELECT
   "Ticket"."id" AS "Ticket_id",
   (
     SELECT
-      name
+      "name"
     FROM
-      user
+      "user"
     WHERE
-      user.id = "Ticket".assigneeId
+      "user"."id" = "Ticket"."assigneeId"
   ) AS "Ticket_assigneeName",
   (
     SELECT
       COUNT(*)
     FROM
-      comment
+      "comment"
     WHERE
-      comment.ticketId = "Ticket".id
+      "comment"."ticketId" = "Ticket"."id"
   ) AS "Ticket_commentCount",
   "Ticket"."assigneeId" AS "Ticket_assigneeId"
 FROM

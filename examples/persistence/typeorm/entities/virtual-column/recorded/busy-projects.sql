@@ -5,10 +5,10 @@ SELECT
     SELECT
       COUNT(*)
     FROM
-      ticket
+      "ticket"
     WHERE
-      ticket.projectId = "Project".id
-      AND ticket.status != 'done'
+      "ticket"."projectId" = "Project".id
+      AND "ticket"."status" != 'done'
   ) AS "Project_openTickets"
 FROM
   "project" "Project"
@@ -18,10 +18,10 @@ WHERE
       SELECT
         COUNT(*)
       FROM
-        ticket
+        "ticket"
       WHERE
-        ticket.projectId = "Project"."id"
-        AND ticket.status != 'done'
+        "ticket"."projectId" = "Project"."id"
+        AND "ticket"."status" != 'done'
     ) > 0
   )
 ORDER BY
