@@ -17,6 +17,7 @@ export default defineProgram({
     { operation: 'two-bounds', sql: true },
     { operation: 'and-or', sql: true },
     'no-condition',
+    { operation: 'empty-in-or', sql: true },
     { operation: 'null-filter', fails: true },
     'no-variable',
   ],

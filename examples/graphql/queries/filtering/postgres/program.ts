@@ -13,7 +13,6 @@ export default defineProgram({
   steps: [
     'like',
     { operation: 'ilike', sql: true },
-    'dates-in',
     { operation: 'user-by-id', fails: true },
   ],
 });
