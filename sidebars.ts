@@ -125,7 +125,10 @@ const sidebars: SidebarsConfig = {
       items: [
         'errors',
         'concepts/queries',
+        'graphql/queries/endpoint-reference',
         'graphql/queries/filter-options',
+        'graphql/queries/paging-reference',
+        'graphql/aggregation-reference',
         'graphql/relation-options',
         'utilities/query-helpers',
         'api/index',

@@ -58,6 +58,21 @@ test.each(['classes-narrow', 'classes-wide'])(
   },
 );
 
+test.each(['limit-narrow', 'limit-wide'])('%s has the tickets that the projects got', (picture) => {
+  const bold = groupsOf(picture)
+    ['all-projects']?.filter(({isBold}) => isBold)
+    .map(({text}) => text);
+  const response = read('examples/graphql/queries/paging/relations/recorded/all-projects.json');
+  expect(bold).toEqual(Array.from(response.matchAll(/"id": "(\d+)"/g), ([, id]) => id));
+});
+
+test.each(['and-or-narrow', 'and-or-wide'])('%s has the comparisons of the operation', (picture) => {
+  const filter = read('examples/graphql/queries/filtering/combine/operations/and-or.graphql');
+  const comparisons = groupsOf(picture)['and-or']?.filter(({text}) => text.includes('{')) ?? [];
+  expect(comparisons).toHaveLength(4);
+  for (const {text} of comparisons) expect(filter).toContain(text);
+});
+
 test.each(['cursors-narrow', 'cursors-wide'])('%s has the pages that the runs got', (picture) => {
   const groups = groupsOf(picture);
   expect(Object.keys(groups)).toEqual(['newest', 'newest-next', 'keyset-newest-next']);
