@@ -7,5 +7,6 @@ export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, [{ estimate: 3, effort: 5 }, { effort: 2 }]]),
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [{ operation: 'sums', fails: true }],
 });

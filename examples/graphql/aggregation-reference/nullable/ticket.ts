@@ -13,10 +13,10 @@ export class Ticket {
   @Column({ type: 'int', nullable: true })
   effort!: number | null;
 
-  @Column({ type: 'datetime', nullable: true })
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 
-  @Column({ type: 'datetime', nullable: true })
+  @Column({ type: Date, nullable: true })
   closedAt!: Date | null;
 }
 

@@ -37,6 +37,7 @@ export default defineProgram({
     );
   },
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'one-level', sql: true },
     'two-levels',

@@ -15,5 +15,6 @@ export default defineProgram({
           .slice(0, 5)
           .map(({ id, priority }) => ({ id, urgency: priority })),
       ),
+  on: ['sqlite', 'postgres'],
   steps: [{ operation: 'filter-by-urgency', sql: true }],
 });

@@ -8,6 +8,7 @@ export default defineProgram({
   module: AppModule,
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 5)),
+  on: ['sqlite', 'postgres'],
   steps: [
     'sort-by-urgency',
     { operation: 'filter-by-urgency', fails: true, sql: true },

@@ -24,6 +24,7 @@ export default defineProgram({
       [{ id: 'c2a97e34-0b6d-4e5f-8a11-93d7f4e06b52', name: 'Website' }],
     ],
   ),
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'user-by-id', fails: true, sql: true },
     { operation: 'label-by-id', sql: true },

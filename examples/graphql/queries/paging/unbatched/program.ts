@@ -5,5 +5,6 @@ import { AppModule } from './app.module';
 export default defineProgram({
   module: AppModule,
   seed,
+  on: ['sqlite', 'postgres'],
   steps: [{ operation: 'all-projects', sql: true }],
 });
