@@ -129,6 +129,7 @@ const sidebars: SidebarsConfig = {
         'graphql/queries/filter-options',
         'graphql/queries/paging-reference',
         'graphql/aggregation-reference',
+        'graphql/resolver-reference',
         'graphql/relation-options',
         'utilities/query-helpers',
         'api/index',

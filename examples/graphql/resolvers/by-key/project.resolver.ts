@@ -21,6 +21,7 @@ export class ProjectResolver {
     private readonly projects: QueryService<ProjectDTO>,
   ) {}
 
+  // #region endpoint
   @Query(() => ProjectDTO, { nullable: true })
   @UseInterceptors(AuthorizerInterceptor(ProjectDTO))
   async projectByKey(
@@ -38,4 +39,5 @@ export class ProjectResolver {
     });
     return project;
   }
+  // #endregion
 }

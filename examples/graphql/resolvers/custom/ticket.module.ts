@@ -6,7 +6,6 @@ import { TicketDTO } from '../generated/ticket.dto';
 import { CreateTicketDTO } from '../generated/ticket.inputs';
 import { TicketResolver } from './ticket.resolver';
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
@@ -23,4 +22,3 @@ import { TicketResolver } from './ticket.resolver';
   providers: [TicketResolver],
 })
 export class TicketModule {}
-// #endregion

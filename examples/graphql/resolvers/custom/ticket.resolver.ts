@@ -8,6 +8,7 @@ import { QueryArgsType } from '@ptc-org/nestjs-query-graphql';
 import { Ticket } from '../generated/entities';
 import { TicketDTO } from '../generated/ticket.dto';
 
+// #region resolver
 @ArgsType()
 export class OpenTicketsArgs extends QueryArgsType(TicketDTO, {
   enableTotalCount: true,
@@ -29,3 +30,4 @@ export class TicketResolver {
     );
   }
 }
+// #endregion

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, PartialType } from '@nestjs/graphql';
 import { IsIn, IsInt, IsOptional, Length, Max, Min } from 'class-validator';
 
+// #region inputs
 @InputType('CreateTicket')
 export class CreateTicketDTO {
   @Field()
@@ -22,3 +23,4 @@ export class CreateTicketDTO {
 
 @InputType('UpdateTicket')
 export class UpdateTicketDTO extends PartialType(CreateTicketDTO) {}
+// #endregion

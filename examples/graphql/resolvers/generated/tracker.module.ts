@@ -6,6 +6,7 @@ import { ProjectDTO } from './project.dto';
 import { TicketDTO } from './ticket.dto';
 import { CreateTicketDTO, UpdateTicketDTO } from './ticket.inputs';
 
+// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
@@ -23,3 +24,4 @@ import { CreateTicketDTO, UpdateTicketDTO } from './ticket.inputs';
   ],
 })
 export class TrackerModule {}
+// #endregion

@@ -13,20 +13,20 @@ import { TraceGuard } from './trace.guard';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
-        // #region roles
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
+          // #region permissions
           guards: [RoleGuard],
           create: { decorators: [Role('reporter')] },
           delete: {
             one: { decorators: [Role('maintainer')] },
             many: { disabled: true },
           },
+          // #endregion
         },
-        // #endregion
         // #region levels
         {
           EntityClass: Project,

@@ -6,11 +6,11 @@ import { TicketDTO } from '../generated/ticket.dto';
 import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
 import { TicketResolver } from './ticket.resolver';
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
+      // #region dtos
       dtos: [
         {
           DTOClass: TicketDTO,
@@ -18,9 +18,9 @@ import { TicketResolver } from './ticket.resolver';
           UpdateDTOClass: UpdateTicketDTO,
         },
       ],
+      // #endregion
     }),
   ],
   providers: [TicketResolver],
 })
 export class TicketModule {}
-// #endregion

@@ -5,6 +5,7 @@ import { Ticket } from '../generated/entities';
 import { TicketDTO } from '../generated/ticket.dto';
 import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
 
+// #region class
 @Resolver(() => TicketDTO)
 export class TicketResolver extends CRUDResolver(TicketDTO, {
   CreateDTOClass: CreateTicketDTO,
@@ -18,3 +19,4 @@ export class TicketResolver extends CRUDResolver(TicketDTO, {
     super(service);
   }
 }
+// #endregion

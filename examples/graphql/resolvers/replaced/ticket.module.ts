@@ -5,21 +5,21 @@ import { Project, Ticket } from '../generated/entities';
 import { TicketDTO } from '../generated/ticket.dto';
 import { TicketResolver } from './ticket.resolver';
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
+        // #region entry
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           delete: { one: { disabled: true } },
         },
+        // #endregion
       ],
     }),
   ],
   providers: [TicketResolver],
 })
 export class TicketModule {}
-// #endregion

@@ -19,6 +19,7 @@ export class TicketResolver {
     @InjectQueryService(Ticket) private readonly tickets: QueryService<Ticket>,
   ) {}
 
+  // #region endpoint
   @Mutation(() => TicketDTO, { name: 'deleteOneTicket' })
   @UseInterceptors(AuthorizerInterceptor(TicketDTO))
   closeTicket(
@@ -28,4 +29,5 @@ export class TicketResolver {
   ) {
     return this.tickets.updateOne(id, { status: 'done' }, { filter });
   }
+  // #endregion
 }

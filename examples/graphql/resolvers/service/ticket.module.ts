@@ -6,11 +6,11 @@ import { TicketDTO } from '../generated/ticket.dto';
 import { CreateTicketDTO, UpdateTicketDTO } from '../generated/ticket.inputs';
 import { TicketService } from './ticket.service';
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
+      // #region entry
       services: [TicketService],
       resolvers: [
         {
@@ -20,8 +20,8 @@ import { TicketService } from './ticket.service';
           UpdateDTOClass: UpdateTicketDTO,
         },
       ],
+      // #endregion
     }),
   ],
 })
 export class TicketModule {}
-// #endregion

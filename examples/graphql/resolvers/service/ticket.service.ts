@@ -5,6 +5,7 @@ import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import { Repository } from 'typeorm';
 import { Ticket } from '../generated/entities';
 
+// #region service
 @QueryService(Ticket)
 export class TicketService extends TypeOrmQueryService<Ticket> {
   constructor(@InjectRepository(Ticket) repository: Repository<Ticket>) {
@@ -17,3 +18,4 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
     return super.createOne(ticket);
   }
 }
+// #endregion
