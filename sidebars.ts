@@ -129,6 +129,8 @@ const sidebars: SidebarsConfig = {
         'graphql/queries/filter-options',
         'graphql/queries/paging-reference',
         'graphql/aggregation-reference',
+        'graphql/dto-reference',
+        'graphql/type-reference',
         'graphql/resolver-reference',
         'graphql/relation-options',
         'utilities/query-helpers',

@@ -11,6 +11,7 @@ import {
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
 
+// #region dto
 @ObjectType('Ticket')
 @QueryOptions({ defaultResultSize: 20, enableTotalCount: true })
 export class TicketDTO {
@@ -32,3 +33,4 @@ export class TicketDTO {
   @Field(() => GraphQLISODateTime, { nullable: true })
   createdAt?: Date;
 }
+// #endregion

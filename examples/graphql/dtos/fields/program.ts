@@ -22,5 +22,8 @@ export default defineProgram({
     'list-of-each',
     { operation: 'invalid-each', fails: true },
     { operation: 'left-out', fails: true },
+    'short-list',
+    'one-assignee',
+    { operation: 'long-list', fails: true },
   ],
 });

@@ -5,7 +5,7 @@ import {
   PagingStrategies,
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
-import { Max } from 'class-validator';
+import { ArrayMaxSize, Max, ValidateIf } from 'class-validator';
 
 @ObjectType('Ticket')
 @QueryOptions({ pagingStrategy: PagingStrategies.NONE })
@@ -32,6 +32,16 @@ export class TicketDTO {
   @FilterableField(() => Int, { filterDecorators: [Max(5, { each: true })] })
   severity!: number;
   // #endregion filter-decorators-each
+
+  // #region list-size
+  @FilterableField(() => Int, {
+    filterDecorators: [
+      ValidateIf((_, value) => Array.isArray(value)),
+      ArrayMaxSize(3),
+    ],
+  })
+  assigneeId!: number;
+  // #endregion list-size
 
   // #region filter-only
   @FilterableField(() => Int, { filterOnly: true })

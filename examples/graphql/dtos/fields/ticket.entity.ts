@@ -17,6 +17,9 @@ export class Ticket {
   @Column()
   severity!: number;
 
+  @Column({ type: 'int', nullable: true })
+  assigneeId!: number | null;
+
   @Column()
   projectId!: number;
 }

@@ -7,6 +7,7 @@ import {
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
 
+// #region dtos
 @ObjectType({ isAbstract: true })
 @KeySet(['id'])
 @QueryOptions({ pagingStrategy: PagingStrategies.NONE })
@@ -26,3 +27,4 @@ export class TicketDTO extends RecordDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
+// #endregion

@@ -8,6 +8,7 @@ import type { OffsetConnectionType } from '@ptc-org/nestjs-query-graphql';
 import { Ticket, TicketDTO } from './ticket';
 import { TicketQuery } from './ticket.query';
 
+// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver {
   constructor(
@@ -28,3 +29,4 @@ export class TicketResolver {
     );
   }
 }
+// #endregion
