@@ -8,6 +8,7 @@ import {
 import { LabelDTO } from './label.dto';
 import { ProjectDTO } from './project.dto';
 
+// #region dto
 @ObjectType('Ticket')
 @Relation('project', () => ProjectDTO)
 @UnPagedRelation('labels', () => LabelDTO)
@@ -18,3 +19,4 @@ export class TicketDTO {
   @FilterableField()
   title!: string;
 }
+// #endregion

@@ -6,6 +6,7 @@ import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../_harness/define-program';
+import { SubtreeResolver } from './subtree.resolver';
 import { Ticket, TicketDTO } from './ticket';
 
 @Module({
@@ -24,6 +25,7 @@ import { Ticket, TicketDTO } from './ticket';
       resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
   ],
+  providers: [SubtreeResolver],
 })
 class AppModule {}
 
@@ -38,5 +40,13 @@ export default defineProgram({
       { title: 'Show who is logged in', parent },
     ]);
   },
-  steps: [{ operation: 'ticket', sql: true }],
+  schema: true,
+  steps: [
+    { operation: 'ticket', sql: true },
+    'below-the-root',
+    { operation: 'subtree', sql: true },
+    'close-the-circle',
+    'in-circles',
+    'subtree-of-a-circle',
+  ],
 });

@@ -1,8 +1,8 @@
 import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
+  FilterableRelation,
   IDField,
-  Relation,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
 import {
@@ -21,17 +21,27 @@ export class Ticket {
   @Column()
   title!: string;
 
+  // #region relations
+  @Column({ nullable: true })
+  parentId?: number;
+
   @ManyToOne(() => Ticket, (ticket) => ticket.children)
   parent?: Ticket;
 
   @OneToMany(() => Ticket, (ticket) => ticket.parent)
   children?: Ticket[];
+  // #endregion
 }
 
+// #region dto
 @ObjectType('Ticket')
-@Relation('parent', () => TicketDTO, { nullable: true })
+@FilterableRelation('parent', () => TicketDTO, {
+  nullable: true,
+  update: { enabled: true },
+})
 @UnPagedRelation('children', () => TicketDTO)
 export class TicketDTO {
+  // #endregion
   @IDField(() => ID)
   id!: number;
 
