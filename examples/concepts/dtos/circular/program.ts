@@ -1,6 +1,9 @@
 import { defineProgram } from '../../../_harness/define-program';
-import { load } from './load';
+import { load, loadWrapped } from './load';
 
 export default defineProgram({
-  steps: [{ run: 'load', call: load, throws: true }],
+  steps: [
+    { run: 'load', call: load, throws: true },
+    { run: 'wrapped', call: loadWrapped },
+  ],
 });

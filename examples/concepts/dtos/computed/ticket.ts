@@ -35,10 +35,12 @@ export class TicketDTO {
   @Field({ nullable: true })
   summary?: string;
 
+  // #region label
   @Field()
   get label(): string {
     return `#${this.id} ${this.title}`;
   }
+  // #endregion
 
   @FilterableField()
   get shortTitle(): string {

@@ -2,6 +2,7 @@ import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+// #region class
 @Entity()
 @ObjectType()
 export class Ticket {
@@ -17,3 +18,4 @@ export class Ticket {
   @FilterableField(() => Int)
   priority!: number;
 }
+// #endregion

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 
+// #region dto
 @ObjectType('User')
 export class UserDTO {
   @IDField(() => ID)
@@ -15,3 +16,4 @@ export class UserDTO {
   @Field()
   createdAt!: Date;
 }
+// #endregion

@@ -5,6 +5,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
+// #region entity
 @Entity()
 export class User {
   @PrimaryGeneratedColumn()
@@ -22,3 +23,4 @@ export class User {
   @CreateDateColumn()
   createdAt!: Date;
 }
+// #endregion

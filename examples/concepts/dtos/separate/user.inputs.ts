@@ -1,6 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsEmail, IsOptional, IsString, Length } from 'class-validator';
 
+// #region inputs
 @InputType('CreateUser')
 export class CreateUserDTO {
   @Field()
@@ -21,3 +22,4 @@ export class UpdateUserDTO {
   @Length(2, 60)
   name?: string;
 }
+// #endregion

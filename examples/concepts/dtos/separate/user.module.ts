@@ -5,21 +5,21 @@ import { UserDTO } from './user.dto';
 import { User } from './user.entity';
 import { CreateUserDTO, UpdateUserDTO } from './user.inputs';
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([User])],
       resolvers: [
+        // #region entry
         {
           DTOClass: UserDTO,
           EntityClass: User,
           CreateDTOClass: CreateUserDTO,
           UpdateDTOClass: UpdateUserDTO,
         },
+        // #endregion
       ],
     }),
   ],
 })
 export class UserModule {}
-// #endregion
