@@ -20,7 +20,6 @@ import { TicketDTO } from './ticket.dto';
       driver: ApolloDriver,
       autoSchemaFile: true,
     }),
-    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [
         NestjsQueryTypeOrmModule.forFeature([
@@ -31,10 +30,11 @@ import { TicketDTO } from './ticket.dto';
           User,
         ]),
       ],
+      // #region entries
       dtos: [{ DTOClass: LabelDTO }, { DTOClass: ProjectDTO }],
       resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
+      // #endregion
     }),
-    // #endregion feature
   ],
 })
 export class AppModule {}
