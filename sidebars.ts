@@ -67,6 +67,7 @@ const sidebars: SidebarsConfig = {
         'graphql/dataloaders',
         'graphql/subscriptions',
         'graphql/federation',
+        'guides/testing',
       ],
     },
     {
@@ -126,6 +127,9 @@ const sidebars: SidebarsConfig = {
         'errors',
         'concepts/queries',
         'graphql/queries/endpoint-reference',
+        'concepts/service-reference',
+        'concepts/advanced/assembler-reference',
+        'persistence/adapter-reference',
         'graphql/queries/filter-options',
         'graphql/queries/paging-reference',
         'graphql/aggregation-reference',

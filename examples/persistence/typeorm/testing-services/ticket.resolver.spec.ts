@@ -33,6 +33,7 @@ const provideTickets = {
 };
 
 describe('TicketResolver', () => {
+  // #region module
   @Module({
     imports: [
       NestjsQueryGraphQLModule.forFeature({ dtos: [{ DTOClass: Ticket }] }),
@@ -40,6 +41,7 @@ describe('TicketResolver', () => {
     providers: [TicketResolver, provideTickets],
   })
   class TestModule {}
+  // #endregion
 
   it('reopens a ticket', async () => {
     const app = await NestFactory.createApplicationContext(TestModule, {

@@ -22,6 +22,7 @@ describe('TicketService with mocked methods', () => {
 
   beforeEach(() => (service = new TicketService(repository)));
 
+  // #region closes
   it('closes an open ticket', async () => {
     mock.method(service, 'getById', async () => ({ id: 1, status: 'open' }));
     const updateOne = mock.method(service, 'updateOne', async () => ({
@@ -35,6 +36,7 @@ describe('TicketService with mocked methods', () => {
       { status: 'done' },
     ]);
   });
+  // #endregion
 
   it('refuses to close a ticket twice', async () => {
     mock.method(service, 'getById', async () => ({ id: 1, status: 'done' }));

@@ -1,4 +1,3 @@
-// #region imports
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { type INestApplicationContext, Module } from '@nestjs/common';
@@ -7,9 +6,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { Ticket } from './ticket';
 import { TicketService } from './ticket.service';
-// #endregion
 
-// #region sqlite
+// #region module
 @Module({
   imports: [
     TypeOrmModule.forRoot({
@@ -22,8 +20,10 @@ import { TicketService } from './ticket.service';
   providers: [TicketService],
 })
 class TestModule {}
+// #endregion
 
 describe('TicketService on SQLite', () => {
+  // #region start
   let app: INestApplicationContext;
   let tickets: TicketService;
 
@@ -39,7 +39,9 @@ describe('TicketService on SQLite', () => {
   });
 
   afterEach(() => app.close());
+  // #endregion
 
+  // #region test
   it('stores that a ticket is closed', async () => {
     await tickets.close(1);
 
@@ -49,9 +51,9 @@ describe('TicketService on SQLite', () => {
       ['Rotate the logs'],
     );
   });
+  // #endregion
 
   it('begins each test with a fresh database', async () => {
     assert.equal(await tickets.count({ status: { eq: 'open' } }), 2);
   });
 });
-// #endregion
