@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {expectNone} from '../expect-none';
 
 const root = join(__dirname, '../..');
-const page = 'docs/persistence/services.mdx';
+const page = 'docs/persistence/adapter-reference.mdx';
 
 /** A row of the support matrix as the page writes it. */
 interface Row {

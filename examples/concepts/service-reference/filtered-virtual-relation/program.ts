@@ -7,7 +7,7 @@ import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../_harness/define-program';
 import { projects } from '../../../_harness/tracker-data';
-import { Ticket } from '../virtual-relation/project';
+import { Ticket } from '../../services/virtual-relation/project';
 import { Project } from './project';
 
 @Module({

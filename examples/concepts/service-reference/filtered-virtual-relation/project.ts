@@ -5,7 +5,7 @@ import {
   IDField,
 } from '@ptc-org/nestjs-query-graphql';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { Ticket } from '../virtual-relation/project';
+import { Ticket } from '../../services/virtual-relation/project';
 
 // #region project
 @Entity()

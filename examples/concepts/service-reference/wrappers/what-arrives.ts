@@ -48,11 +48,12 @@ class Recorder extends NoOpQueryService<Ticket> {
   }
 
   override async findRelation(...args: unknown[]): Promise<never> {
+    const isList = Array.isArray(args[2]);
     console.log(
-      '  findRelation  ',
+      `  findRelation of ${isList ? 'a list' : 'one'}`,
       args[3] as FindRelationOptions<Project> | undefined,
     );
-    return undefined as never;
+    return (isList ? new Map() : undefined) as never;
   }
 }
 // #endregion
@@ -72,7 +73,9 @@ async function callAll(service: QueryService<Ticket>) {
     {},
     { withDeleted: true },
   );
-  await service.findRelation(Project, 'project', ticket, { withDeleted: true });
+  const opts = { withDeleted: true, filter: { id: { eq: 1 } } };
+  await service.findRelation(Project, 'project', ticket, opts);
+  await service.findRelation(Project, 'project', [ticket], opts);
 }
 
 export async function whatArrives() {

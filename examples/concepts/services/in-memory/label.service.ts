@@ -19,16 +19,20 @@ export class LabelService extends NoOpQueryService<Label> {
     Object.assign(new Label(), { id: String(index + 1), name }),
   );
 
-  override async query({
-    filter = {},
-    ...rest
-  }: Query<Label>): Promise<Label[]> {
+  // #region query
+  override async query({ filter = {}, ...rest }: Query<Label>) {
     return applyQuery(this.matching(filter), rest);
   }
 
   override async count(filter: Filter<Label>): Promise<number> {
     return this.matching(filter).length;
   }
+
+  /** One label at a time: on a whole list, `like` skips matches. */
+  private matching(filter: Filter<Label>): Label[] {
+    return this.labels.filter((label) => applyFilter(label, filter));
+  }
+  // #endregion
 
   override async findById(id: string | number): Promise<Label | undefined> {
     return this.labels.find((label) => label.id === String(id));
@@ -39,10 +43,5 @@ export class LabelService extends NoOpQueryService<Label> {
     if (!label)
       throw new NotFoundException(`Unable to find Label with id: ${id}`);
     return label;
-  }
-
-  /** One label at a time: on a whole list, `like` skips matches. */
-  private matching(filter: Filter<Label>): Label[] {
-    return this.labels.filter((label) => applyFilter(label, filter));
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   type DeleteManyOptions,
-  type DeleteManyResponse,
   type Filter,
   InjectQueryService,
   ProxyQueryService,
@@ -11,6 +10,7 @@ import {
 } from '@ptc-org/nestjs-query-core';
 import { Ticket } from './ticket';
 
+// #region service
 @Injectable()
 export class LoggedTicketService extends ProxyQueryService<Ticket> {
   readonly log: string[] = [];
@@ -19,10 +19,7 @@ export class LoggedTicketService extends ProxyQueryService<Ticket> {
     super(tickets);
   }
 
-  override async query(
-    query: Query<Ticket>,
-    opts?: QueryOptions<Ticket>,
-  ): Promise<Ticket[]> {
+  override async query(query: Query<Ticket>, opts?: QueryOptions<Ticket>) {
     const found = await super.query(query, opts);
     this.log.push(`found ${found.length} by ${JSON.stringify(query.filter)}`);
     return found;
@@ -32,7 +29,8 @@ export class LoggedTicketService extends ProxyQueryService<Ticket> {
   override deleteMany(
     filter: Filter<Ticket>,
     opts?: DeleteManyOptions<Ticket>,
-  ): Promise<DeleteManyResponse> {
+  ) {
     return this.proxied.deleteMany(filter, opts);
   }
 }
+// #endregion

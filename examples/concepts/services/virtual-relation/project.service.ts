@@ -8,6 +8,7 @@ import {
 } from '@ptc-org/nestjs-query-core';
 import { Project, Ticket } from './project';
 
+// #region service
 @Injectable()
 export class ProjectService extends RelationQueryService<Project> {
   constructor(
@@ -28,3 +29,4 @@ export class ProjectService extends RelationQueryService<Project> {
     });
   }
 }
+// #endregion

@@ -14,6 +14,7 @@ import {
 } from 'typeorm';
 
 // #region classes
+// #region project
 @Entity()
 @ObjectType()
 @FilterableUnPagedRelation('tickets', () => Ticket)
@@ -29,6 +30,7 @@ export class Project {
   @OneToMany(() => Ticket, (ticket) => ticket.project)
   tickets!: Relation<Ticket>[];
 }
+// #endregion
 
 @Entity()
 @ObjectType()
