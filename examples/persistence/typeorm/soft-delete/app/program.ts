@@ -38,6 +38,7 @@ export default defineProgram({
       call: (app) => read(app.get(TicketService, { strict: false })),
     },
     'restore-one',
+    { operation: 'restore-everything', fails: true },
     { operation: 'restore-many', sql: true },
   ],
 });

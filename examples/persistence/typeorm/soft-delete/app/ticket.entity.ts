@@ -5,6 +5,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
+// #region entity
 @Entity()
 export class Ticket {
   @PrimaryGeneratedColumn()
@@ -19,3 +20,4 @@ export class Ticket {
   @DeleteDateColumn()
   deletedAt!: Date | null;
 }
+// #endregion

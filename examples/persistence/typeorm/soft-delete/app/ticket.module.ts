@@ -6,6 +6,7 @@ import { Ticket } from './ticket.entity';
 import { TicketResolver } from './ticket.resolver';
 import { TicketService } from './ticket.service';
 
+// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
@@ -17,3 +18,4 @@ import { TicketService } from './ticket.service';
   providers: [TicketResolver],
 })
 export class TicketModule {}
+// #endregion

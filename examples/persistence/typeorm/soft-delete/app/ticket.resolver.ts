@@ -1,12 +1,17 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import type { Filter } from '@ptc-org/nestjs-query-core';
+import { Args, ID, InputType, Mutation, Resolver } from '@nestjs/graphql';
 import {
-  FilterType,
+  DeleteManyInputType,
   UpdateManyResponseType,
 } from '@ptc-org/nestjs-query-graphql';
 import { TicketDTO } from './ticket.dto';
 import { TicketService } from './ticket.service';
 
+// #region input
+@InputType()
+export class RestoreManyTicketsInput extends DeleteManyInputType(TicketDTO) {}
+// #endregion
+
+// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver {
   constructor(private readonly tickets: TicketService) {}
@@ -19,10 +24,8 @@ export class TicketResolver {
   }
 
   @Mutation(() => UpdateManyResponseType())
-  restoreManyTickets(
-    @Args('filter', { type: () => FilterType(TicketDTO) })
-    filter: Filter<TicketDTO>,
-  ) {
+  restoreManyTickets(@Args('input') { filter }: RestoreManyTicketsInput) {
     return this.tickets.restoreMany(filter);
   }
 }
+// #endregion

@@ -43,11 +43,13 @@ export default defineProgram({
   seed: async (app) => {
     const repository = app.get(DataSource).getRepository(Ticket);
     await repository.save(tickets);
-    await repository.softDelete([1, 3, 7, 8]);
+    await repository.softDelete([1, 3, 4, 7, 8]);
   },
   steps: [
     'deleted',
     { operation: 'restore-foreign', fails: true },
     'restore-own',
+    { operation: 'restore-many', sql: true },
+    { operation: 'restore-everything', fails: true },
   ],
 });

@@ -22,6 +22,7 @@ interface RequestContext {
   authorize: ({ req }: RequestContext) => ({ assigneeId: { eq: req.user.id } }),
 })
 export class Ticket {
+  // #endregion
   @PrimaryGeneratedColumn()
   @IDField(() => ID)
   id!: number;
@@ -38,4 +39,3 @@ export class Ticket {
   @FilterableField(() => Date, { nullable: true })
   deletedAt!: Date | null;
 }
-// #endregion

@@ -54,6 +54,10 @@ export default defineProgram({
         rules.restoreCarefully(app.get(rules.CarefulTicketService)),
     },
     {
+      run: 'restore-everything',
+      call: (app) => rules.restoreEverything(app.get(TicketService)),
+    },
+    {
       run: 'restore-hard',
       call: (app) => rules.restoreHard(app.get(getQueryServiceToken(Ticket))),
       throws: true,

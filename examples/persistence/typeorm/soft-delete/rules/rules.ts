@@ -114,3 +114,11 @@ export async function deleteForGood(tickets: TicketService) {
   );
   // #endregion
 }
+
+export async function restoreEverything(tickets: TicketService) {
+  // #region restore-everything
+  await tickets.deleteMany({ id: { in: [1, 2, 3] } });
+  const { updatedCount } = await tickets.restoreMany({});
+  // #endregion
+  return updatedCount;
+}
