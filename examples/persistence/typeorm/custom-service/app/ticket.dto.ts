@@ -14,14 +14,13 @@ import {
 import { IsString } from 'class-validator';
 
 interface RequestContext {
-  req: { user?: { id: number } };
+  req: { user: { id: number } };
 }
 
 // #region dto
 @ObjectType('Ticket')
-@Authorize({
-  authorize: ({ req }: RequestContext) =>
-    req.user ? { assigneeId: { eq: req.user.id } } : {},
+@Authorize<TicketDTO>({
+  authorize: ({ req }: RequestContext) => ({ assigneeId: { eq: req.user.id } }),
 })
 export class TicketDTO {
   @IDField(() => ID)

@@ -5,35 +5,34 @@ import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import { Repository } from 'typeorm';
 import { Ticket } from './ticket.entity';
 
+// #region service
 @Injectable()
 export class TicketService extends TypeOrmQueryService<Ticket> {
   constructor(@InjectRepository(Ticket) repo: Repository<Ticket>) {
     super(repo);
   }
 
-  async closeOverdue(before: Date): Promise<number> {
-    const { updatedCount } = await this.updateMany(
+  closeOverdue(before: Date) {
+    return this.updateMany(
       { status: 'done' },
       { status: { neq: 'done' }, dueDate: { lt: before } },
     );
-    return updatedCount;
   }
 
   // #region create-one
-  override createOne(ticket: DeepPartial<Ticket>): Promise<Ticket> {
+  override createOne(ticket: DeepPartial<Ticket>) {
     return super.createOne({ ...ticket, title: ticket.title?.trim() });
   }
   // #endregion
 
   // #region update-one
-  override async updateOne(
+  override updateOne(
     id: string | number,
-    update: DeepPartial<Ticket>,
+    { title, ...update }: DeepPartial<Ticket>,
     opts?: UpdateOneOptions<Ticket>,
-  ): Promise<Ticket> {
-    const ticket = await super.updateOne(id, update, opts);
-    console.info(`ticket ${ticket.id} changed`);
-    return ticket;
+  ) {
+    return super.updateOne(id, { ...update, title: title?.trim() }, opts);
   }
   // #endregion
 }
+// #endregion

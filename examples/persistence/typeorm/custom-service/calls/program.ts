@@ -7,7 +7,7 @@ import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../../_harness/define-program';
 import { tickets } from '../../../../_harness/tracker-data';
-import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from '../app/ticket.dto';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
 import { Ticket } from '../app/ticket.entity';
 import { callsOf, WatchedTicketService } from './calls';
 

@@ -13,7 +13,7 @@ import {
   TypeOrmQueryService,
 } from '@ptc-org/nestjs-query-typeorm';
 import { Repository } from 'typeorm';
-import { CreateTicketDTO, TicketDTO } from '../app/ticket.dto';
+import { CreateTicketDTO, TicketDTO } from '../calls/ticket.dto';
 import { Ticket } from '../app/ticket.entity';
 
 @Injectable()

@@ -20,6 +20,7 @@ export class Project {
   tickets!: Relation<Ticket>[];
 }
 
+// #region ticket
 @Entity()
 export class Ticket {
   @PrimaryGeneratedColumn()
@@ -34,4 +35,5 @@ export class Ticket {
   @ManyToOne(() => Project, (project) => project.tickets)
   project!: Relation<Project>;
 }
+// #endregion
 // #endregion

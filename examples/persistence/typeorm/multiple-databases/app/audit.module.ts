@@ -5,6 +5,7 @@ import { AuditService } from './audit.service';
 import { AuditEntry, CreateAuditEntry } from './audit-entry';
 import { AUDIT } from './data-sources';
 
+// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
@@ -21,3 +22,4 @@ import { AUDIT } from './data-sources';
   ],
 })
 export class AuditModule {}
+// #endregion

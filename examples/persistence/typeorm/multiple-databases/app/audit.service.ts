@@ -5,6 +5,7 @@ import { DataSource, Repository } from 'typeorm';
 import { AuditEntry } from './audit-entry';
 import { AUDIT } from './data-sources';
 
+// #region service
 @Injectable()
 export class AuditService extends TypeOrmQueryService<AuditEntry> {
   constructor(
@@ -26,3 +27,4 @@ export class AuditService extends TypeOrmQueryService<AuditEntry> {
     });
   }
 }
+// #endregion

@@ -42,6 +42,7 @@ export class Tenants implements OnApplicationShutdown {
 
 export const TENANT_SOURCE = Symbol('the data source of the tenant who asks');
 
+// #region provider
 @Module({
   providers: [
     Tenants,
@@ -58,4 +59,5 @@ export const TENANT_SOURCE = Symbol('the data source of the tenant who asks');
   exports: [TENANT_SOURCE],
 })
 export class TenantsModule {}
+// #endregion
 // #endregion

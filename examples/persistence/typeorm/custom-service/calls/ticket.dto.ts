@@ -1,0 +1,42 @@
+import {
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+  PickType,
+} from '@nestjs/graphql';
+import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import { IsString } from 'class-validator';
+
+@ObjectType('Ticket')
+export class TicketDTO {
+  @IDField(() => ID)
+  id!: number;
+
+  @FilterableField()
+  @IsString()
+  title!: string;
+
+  @FilterableField()
+  @IsString()
+  status!: string;
+
+  @FilterableField(() => Date, { nullable: true })
+  dueDate!: Date | null;
+
+  @FilterableField(() => Int, { nullable: true })
+  assigneeId!: number | null;
+}
+
+@InputType('CreateTicket')
+export class CreateTicketDTO extends PickType(
+  TicketDTO,
+  ['title'],
+  InputType,
+) {}
+
+@InputType('UpdateTicket')
+export class UpdateTicketDTO extends PartialType(
+  PickType(TicketDTO, ['title', 'status'], InputType),
+) {}
