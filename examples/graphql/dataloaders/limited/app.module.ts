@@ -16,7 +16,9 @@ import { TrackerModule } from '../default/tracker.module';
       driver: ApolloDriver,
       autoSchemaFile: true,
     }),
+    // #region for-root
     NestjsQueryGraphQLModule.forRoot({ dataLoader: { maxBatchSize: 2 } }),
+    // #endregion
     TrackerModule,
   ],
 })

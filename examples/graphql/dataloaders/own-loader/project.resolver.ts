@@ -6,6 +6,7 @@ import { ProjectDTO } from '../../resolvers/generated/project.dto';
 
 @Resolver(() => ProjectDTO)
 export class ProjectResolver {
+  // #region loader
   /** One loader for each request. */
   private readonly loaders = new WeakMap<object, DataLoader<number, number>>();
 
@@ -24,7 +25,9 @@ export class ProjectResolver {
     this.loaders.set(request, loader);
     return loader.load(project.id);
   }
+  // #endregion
 
+  // #region batch
   /** Returns the counts in the order of the ids, as DataLoader requires. */
   private async openTicketsOf(
     projectIds: readonly number[],
@@ -41,4 +44,5 @@ export class ProjectResolver {
         rows.find(({ groupBy }) => groupBy?.projectId === id)?.count?.id ?? 0,
     );
   }
+  // #endregion
 }

@@ -17,6 +17,19 @@ WHERE
 -- parameters: [1,2,3]
 
 SELECT
+  "assignee"."id" AS "assignee_id",
+  "assignee"."name" AS "assignee_name",
+  "ticket"."id" AS "assignee_ticket_id"
+FROM
+  "user" "assignee"
+  INNER JOIN "ticket" "ticket" ON "ticket"."assigneeId" = "assignee"."id"
+WHERE
+  "ticket"."id" IN (?, ?, ?, ?, ?, ?, ?, ?)
+LIMIT
+  8;
+-- parameters: [1,2,3,4,5,6,7,8]
+
+SELECT
   "labels"."id" AS "labels_id",
   "labels"."name" AS "labels_name",
   "ticket_labels_label"."ticketId" AS "labels_ticket_labels_label_ticketId",
