@@ -54,7 +54,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Protect',
-      items: ['graphql/authorization', 'graphql/authorization-recipes', 'graphql/authorizers'],
+      items: ['graphql/authorization', 'graphql/authorization-recipes', 'guides/tenants'],
     },
     {
       type: 'category',
@@ -137,6 +137,7 @@ const sidebars: SidebarsConfig = {
         'graphql/type-reference',
         'graphql/resolver-reference',
         'graphql/relation-options',
+        'graphql/authorizers',
         'utilities/query-helpers',
         'concepts/service-reference',
         'concepts/advanced/assembler-reference',

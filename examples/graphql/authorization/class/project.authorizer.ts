@@ -5,7 +5,6 @@ import type { GqlContext } from '../owner/gql-context';
 import { Members } from './members';
 import type { ProjectDTO } from './project.dto';
 
-// #region authorizer
 @Injectable()
 export class ProjectAuthorizer implements CustomAuthorizer<ProjectDTO> {
   constructor(private readonly members: Members) {}
@@ -14,6 +13,7 @@ export class ProjectAuthorizer implements CustomAuthorizer<ProjectDTO> {
     return { id: { in: await this.members.projectIdsOf(context.req.user.id) } };
   }
 
+  // #region relation
   async authorizeRelation(
     relationName: string,
   ): Promise<Filter<unknown> | undefined> {
@@ -22,9 +22,9 @@ export class ProjectAuthorizer implements CustomAuthorizer<ProjectDTO> {
       return { status: { eq: 'open' } } as Filter<unknown>;
     return undefined;
   }
+  // #endregion
 
   async isMember(projectId: number, userId: number): Promise<boolean> {
     return (await this.members.projectIdsOf(userId)).includes(projectId);
   }
 }
-// #endregion

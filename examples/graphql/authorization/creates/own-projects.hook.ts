@@ -8,6 +8,7 @@ interface Owned {
   ownerId?: number;
 }
 
+// #region hooks
 export function ownProject(
   instance: CreateOneInputType<Owned>,
   context: GqlContext,
@@ -23,3 +24,4 @@ export function ownProjects(
   for (const project of instance.input) project.ownerId = context.req.user.id;
   return instance;
 }
+// #endregion

@@ -38,7 +38,6 @@ import { CreateTicketDTO, UpdateTicketDTO } from './ticket.inputs';
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
-          create: { many: { disabled: true } },
         },
       ],
     }),
@@ -56,5 +55,7 @@ export default defineProgram({
     { operation: 'give-away', fails: true },
     { operation: 'create-foreign-ticket', fails: true },
     'create-ticket',
+    { operation: 'create-tickets', fails: true },
+    'create-own-tickets',
   ],
 });

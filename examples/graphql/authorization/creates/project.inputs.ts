@@ -6,6 +6,7 @@ import {
 import { Length } from 'class-validator';
 import { ownProject, ownProjects } from './own-projects.hook';
 
+// #region create
 @InputType('CreateProject')
 @BeforeCreateOne(ownProject)
 @BeforeCreateMany(ownProjects)
@@ -14,6 +15,7 @@ export class CreateProjectDTO {
   @Length(3, 80)
   name!: string;
 }
+// #endregion
 
 @InputType('UpdateProject')
 export class UpdateProjectDTO {

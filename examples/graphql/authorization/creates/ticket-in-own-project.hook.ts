@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectQueryService, QueryService } from '@ptc-org/nestjs-query-core';
 import {
   type Authorizer,
-  type BeforeCreateOneHook,
+  type CreateManyInputType,
   type CreateOneInputType,
   InjectAuthorizer,
   OperationGroup,
@@ -16,10 +16,7 @@ interface InProject {
 }
 
 @Injectable()
-export class TicketInOwnProject implements BeforeCreateOneHook<
-  InProject,
-  GqlContext
-> {
+export class TicketInOwnProject {
   constructor(
     @InjectAuthorizer(ProjectDTO)
     private readonly authorizer: Authorizer<Project>,
@@ -27,14 +24,21 @@ export class TicketInOwnProject implements BeforeCreateOneHook<
     private readonly projects: QueryService<Project>,
   ) {}
 
-  async run(instance: CreateOneInputType<InProject>, context: GqlContext) {
+  // #region run
+  async run<
+    Input extends
+      CreateOneInputType<InProject> | CreateManyInputType<InProject>,
+  >(instance: Input, context: GqlContext): Promise<Input> {
     const filter = await this.authorizer.authorize(context, {
       operationName: 'createTicket',
       operationGroup: OperationGroup.READ,
       readonly: true,
       many: false,
     });
-    await this.projects.getById(instance.input.projectId, { filter });
+    const tickets = [instance.input].flat();
+    for (const id of new Set(tickets.map(({ projectId }) => projectId)))
+      await this.projects.getById(id, { filter });
     return instance;
   }
+  // #endregion
 }

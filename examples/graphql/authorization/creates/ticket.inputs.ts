@@ -1,11 +1,15 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { BeforeCreateOne } from '@ptc-org/nestjs-query-graphql';
+import {
+  BeforeCreateMany,
+  BeforeCreateOne,
+} from '@ptc-org/nestjs-query-graphql';
 import { IsInt, Length } from 'class-validator';
 import { TicketInOwnProject } from './ticket-in-own-project.hook';
 
 // #region inputs
 @InputType('CreateTicket')
 @BeforeCreateOne(TicketInOwnProject)
+@BeforeCreateMany(TicketInOwnProject)
 export class CreateTicketDTO {
   @Field()
   @Length(3, 80)

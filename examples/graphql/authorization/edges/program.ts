@@ -52,5 +52,6 @@ export default defineProgram({
     { operation: 'aggregate-through-relation', fails: true },
     { operation: 'unregistered', fails: true },
     'remove-singular',
+    { operation: 'taken-id', fails: true },
   ],
 });

@@ -3,6 +3,7 @@ import { rows } from '../../../_harness/seed';
 import { projects, tickets, users } from '../../../_harness/tracker-data';
 import { Project, Ticket, User } from './entities';
 import { AppModule } from './app.module';
+import { NightlyReport } from './nightly-report';
 
 export default defineProgram({
   module: AppModule,
@@ -10,6 +11,10 @@ export default defineProgram({
   steps: [
     { operation: 'own-projects', sql: true },
     'projects-of-ben',
+    {
+      run: 'count-projects-of-all',
+      call: (app) => app.get(NightlyReport).countProjects(),
+    },
     { operation: 'foreign-project', fails: true },
     { operation: 'update-foreign-project', fails: true },
     { operation: 'delete-foreign-project', fails: true },

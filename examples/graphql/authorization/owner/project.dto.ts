@@ -8,6 +8,7 @@ import {
 import type { GqlContext } from './gql-context';
 import { TicketDTO } from './ticket.dto';
 
+// #region dto
 @ObjectType('Project')
 @Authorize({
   authorize: (context: GqlContext) => ({
@@ -27,3 +28,4 @@ export class ProjectDTO {
   @FilterableField(() => Int)
   ownerId!: number;
 }
+// #endregion

@@ -6,6 +6,7 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 import type { GqlContext } from './gql-context';
 
+// #region authorize
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({
   authorize: (context: GqlContext) => ({
@@ -13,6 +14,7 @@ import type { GqlContext } from './gql-context';
   }),
 })
 export class TicketDTO {
+  // #endregion
   @IDField(() => ID)
   id!: number;
 

@@ -3,6 +3,7 @@ import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { CreateProjectDTO } from './create-project.dto';
 import { Project, Ticket, User } from './entities';
+import { NightlyReport } from './nightly-report';
 import { ProjectDTO } from './project.dto';
 import { TicketDTO } from './ticket.dto';
 import { UserDTO } from './user.dto';
@@ -24,5 +25,6 @@ import { UserDTO } from './user.dto';
       ],
     }),
   ],
+  providers: [NightlyReport],
 })
 export class TrackerModule {}
