@@ -137,6 +137,7 @@ const sidebars: SidebarsConfig = {
         'graphql/type-reference',
         'graphql/resolver-reference',
         'graphql/relation-options',
+        'graphql/mutation-reference',
         'graphql/authorizers',
         'utilities/query-helpers',
         'concepts/service-reference',

@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 
+// #region hook
 /** Whether a filter compares a field, in each branch of its `or`. Anything else matches every row. */
 function narrows(filter: object): boolean {
   return Object.entries(filter).some(([key, value]) => {
@@ -18,3 +19,4 @@ export function noEmptyFilter<Input extends { filter?: object }>(
     throw new BadRequestException('The filter must compare a field.');
   return input;
 }
+// #endregion

@@ -9,6 +9,7 @@ import {
   Min,
 } from 'class-validator';
 
+// #region create
 @InputType('CreateTicket')
 export class CreateTicketDTO {
   @Field()
@@ -28,8 +29,11 @@ export class CreateTicketDTO {
   @Max(5)
   priority?: number;
 }
+// #endregion
 
+// #region update
 @InputType('UpdateTicket')
 export class UpdateTicketDTO extends PartialType(CreateTicketDTO, {
   skipNullProperties: false,
 }) {}
+// #endregion

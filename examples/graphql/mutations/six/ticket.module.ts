@@ -10,12 +10,14 @@ import { CreateTicketDTO, UpdateTicketDTO } from './ticket.inputs';
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       resolvers: [
+        // #region entry
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
           UpdateDTOClass: UpdateTicketDTO,
         },
+        // #endregion
       ],
     }),
   ],
