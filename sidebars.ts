@@ -138,6 +138,7 @@ const sidebars: SidebarsConfig = {
         'graphql/resolver-reference',
         'graphql/relation-options',
         'graphql/mutation-reference',
+        'graphql/hook-reference',
         'graphql/authorizers',
         'utilities/query-helpers',
         'concepts/service-reference',

@@ -14,9 +14,11 @@ export class TicketService extends TypeOrmQueryService<Ticket> {
     super(repository);
   }
 
+  // #region create
   override async createOne(record: DeepPartial<Ticket>): Promise<Ticket> {
     const ticket = await super.createOne(record);
     this.mailbox.send(`Ticket ${ticket.id} was created: ${ticket.title}`);
     return ticket;
   }
+  // #endregion
 }

@@ -13,6 +13,7 @@ interface GqlContext {
   req: { user: { id: number } };
 }
 
+// #region hook
 @Injectable()
 export class StampReporter {
   constructor(private readonly users: UsersService) {}
@@ -28,3 +29,4 @@ export class StampReporter {
     return instance;
   }
 }
+// #endregion

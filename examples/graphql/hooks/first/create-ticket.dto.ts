@@ -8,6 +8,7 @@ interface GqlContext {
   req: { user: { name: string } };
 }
 
+// #region hook
 function stampReporter(
   instance: CreateOneInputType<CreateTicketDTO>,
   context: GqlContext,
@@ -25,3 +26,4 @@ export class CreateTicketDTO {
   /** Has no `@Field`, so clients cannot send it, but the service saves it. */
   reporter?: string;
 }
+// #endregion

@@ -34,4 +34,7 @@ import { CreateTicketDTO } from './create-ticket.dto';
 })
 class AppModule {}
 
-export default defineProgram({ module: AppModule, steps: ['create-one'] });
+export default defineProgram({
+  module: AppModule,
+  steps: ['create-one', 'create-many'],
+});

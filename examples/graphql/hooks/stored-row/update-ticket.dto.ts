@@ -11,6 +11,7 @@ import {
 import { Ticket } from '../functions/ticket.entity';
 
 // #region hook
+// #region class
 @Injectable()
 export class KeepDone {
   constructor(
@@ -24,6 +25,7 @@ export class KeepDone {
     return instance;
   }
 }
+// #endregion
 
 @InputType('UpdateTicket')
 @BeforeUpdateOne(KeepDone)
