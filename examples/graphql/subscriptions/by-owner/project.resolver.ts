@@ -21,6 +21,7 @@ export class ProjectResolver extends CRUDResolver(ProjectDTO, {
     super(service);
   }
 
+  // #region publish
   /** The generated `createOne` and `createMany` call this; the exported type does not declare it. */
   async publishCreatedEvent(project: ProjectDTO): Promise<void> {
     const filterOfOwner = JSON.stringify({ ownerId: { eq: project.ownerId } });
@@ -28,5 +29,6 @@ export class ProjectResolver extends CRUDResolver(ProjectDTO, {
       createdProject: project,
     });
   }
+  // #endregion
 }
 // #endregion

@@ -15,12 +15,14 @@ import {
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
       resolvers: [
+        // #region entry
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
           enableSubscriptions: true,
         },
+        // #endregion
         {
           EntityClass: Project,
           DTOClass: ProjectDTO,

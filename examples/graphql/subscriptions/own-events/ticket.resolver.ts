@@ -13,6 +13,7 @@ export class TicketResolver {
     @InjectPubSub() private readonly pubSub: GraphQLPubSub,
   ) {}
 
+  // #region import
   @Mutation(() => Int)
   async importTickets(
     @Args('titles', { type: () => [String] }) titles: string[],
@@ -24,6 +25,7 @@ export class TicketResolver {
       await this.pubSub.publish('createdTicket-{}', { createdTicket: ticket });
     return created.length;
   }
+  // #endregion
 
   @Mutation(() => Int)
   async importWithoutSuffix(
