@@ -4,12 +4,12 @@ const every = ['{lib,plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.t
 
 /** These read the pages of the site, the library and what was recorded, and say what to mend there. */
 const content = [
-  'tests/content/{all-pages,complete,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,tutorial,version}.test.ts',
+  'tests/content/{all-pages,diagrams,errors,home,library,migration-guides,names,orm-support,redirects,reference,sidebars,tutorial,version}.test.ts',
 ];
 
 /** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [
-  'tests/content/{features,warm-build}.test.ts',
+  'tests/content/{complete,features,warm-build}.test.ts',
   'examples/_harness/{command,run-examples,serve}.test.ts',
 ];
 

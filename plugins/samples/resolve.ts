@@ -167,8 +167,8 @@ function waits(recorded: string, files: Files): boolean {
 
 /** What a program that runs on two databases returned otherwise on the second. */
 function onPostgres(path: string, language: string, files: Files): Omit<Block, 'title'> | false {
-  const code = files.read(path.replace('/recorded/', '/recorded/postgres/'));
-  return code !== undefined && {label: 'On PostgreSQL', language, code: code.trimEnd()};
+  const recorded = path.replace('/recorded/', '/recorded/postgres/');
+  return files.read(recorded) !== undefined && resultOf('On PostgreSQL', language, recorded, files);
 }
 
 /** What a run wrote about an operation or run, without the extension. */

@@ -14,7 +14,7 @@ function builtSite(): BuiltSite {
   });
   mkdirSync(path.join(folder, 'docs/a'), {recursive: true});
   writeFileSync(path.join(folder, 'docs/a.html'), '<h2 id="a">');
-  writeFileSync(path.join(folder, 'docs/a.md'), '');
+  writeFileSync(path.join(folder, 'docs/a.md'), '# A {#a}\n');
   writeFileSync(
     path.join(folder, 'docs/a/index.html'),
     '<meta http-equiv="refresh" content="0; url=/base/docs/a">',
@@ -37,7 +37,7 @@ it('Markdown has a fault for each link that leads nowhere, and for what is left 
     '# A\n\n[a](a.md#a) [b](b.md) [c](a.md#c)\n\n:::note\n\n<Hero>\n\n```ts file=a.ts\n```\n\n`<T>` {/* d */}\n';
   expect(markdownFaults(builtSite(), 'docs/a.md', text)).toEqual([
     'docs/a.md:3: b.md leads to no built file; correct it, or write what it names',
-    'docs/a.md:3: a.md#c leads to no heading of docs/a.html; correct it, or give the section the id "c"',
+    'docs/a.md:3: a.md#c leads to no heading of docs/a.md; correct it, or give the section the id "c"',
     'docs/a.md:5: ":::note" is MDX; mend plugins/markdown-pages',
     'docs/a.md:7: "<Hero>" is no Markdown; mend plugins/markdown-pages',
     'docs/a.md:9: the sample "file=a.ts" is not filled in; mend plugins/markdown-pages',
