@@ -42,7 +42,9 @@ test('without its list, the page says what it must', async ({page, visit, expect
   expectFault(/net::ERR_FAILED/);
   await visit('docs/faq');
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await goWithin(page, `${BASE_URL}docs/graphql`);
+  await failed;
   await expect(page.locator('main')).toContainText(WORDS[0] ?? '');
 });
 
