@@ -23,6 +23,7 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   ],
   DocCardList: nothing,
   Playground: nothing,
+  TakeHome: nothing,
   TOCInline: nothing,
   br: () => [{type: 'break'}],
   img: (image) => [
