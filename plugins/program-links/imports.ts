@@ -14,12 +14,7 @@ declare module 'mdast' {
 }
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */
-interface Shown {
-  node: Code;
-  block: Block;
-  origin: NonNullable<Block['origin']>;
-  within: Parents[];
-}
+type Shown = NonNullable<Block['origin']> & {node: Code; block: Block; within: Parents[]};
 
 /**
  * Links each file that a sample imports, and the file that a sample is a part of: to the block of the page that shows
@@ -37,63 +32,55 @@ export function linkImports(tree: Root, files: Files, address: string): void {
   const blocks: Shown[] = [];
   visitParents(tree, 'code', (node, ancestors) => {
     const {block} = node.data ?? {};
-    if (!block?.origin) return;
-    blocks.push({node, block, origin: block.origin, within: ancestors.filter(mayBeClosed)});
+    if (block?.origin) blocks.push({...block.origin, node, block, within: ancestors.filter(mayBeClosed)});
   });
   markParts(blocks);
-  const ids = new Set<string>();
-  for (const {node, block, origin, within} of blocks) {
-    const open = blocks.filter(({within: parents}) => parents.every((parent) => within.includes(parent)));
-    const placeOf = (file: string, names: string[]): string => {
-      const complete = open.filter((one) => one.origin.file === file && !one.origin.isPart);
-      const shows = (name: string) => complete.find((one) => one.origin.declares.includes(name));
-      const first = names.every(shows) ? shows(names[0] ?? '') : undefined;
-      const whole = complete.find((one) => one.origin.lines.end === Infinity);
-      const place = first ?? whole;
-      return place ? `#${idOf(place, ids)}` : address + file;
+  const ids = new Set<unknown>();
+  for (const {node, block, file, imported, isPart, locals, within} of blocks) {
+    const placeOf = (wanted: string, names: string[]): string => {
+      const complete = blocks.filter(
+        (one) => one.file === wanted && !one.isPart && one.within.every((parent) => within.includes(parent)),
+      );
+      const showing = names.map((name) => complete.find(({declares}) => declares.includes(name)));
+      const whole = complete.find(({lines}) => lines.end === Infinity);
+      const place = showing.includes(undefined) ? whole : (showing[0] ?? whole);
+      return place ? `#${idOf(place, ids)}` : address + wanted;
     };
-    const links: Record<string, string> = {};
-    for (const {from, names} of origin.imported) {
-      const path = join(dirname(origin.file), from);
-      const file = [`${path}.ts`, `${path}/index.ts`].find((one) => files.read(one) !== undefined);
-      if (file) links[from] = placeOf(file, names);
-    }
-    Object.assign((node.data ??= {}), {links});
-    Object.assign((node.data.hProperties ??= {}), {links});
-    if (!origin.isPart) continue;
-    block.title = partTitle(basename(origin.file), block.title);
-    Object.assign(node.data.hProperties, {title: block.title, source: placeOf(origin.file, origin.locals)});
+    const properties = ((node.data ??= {}).hProperties ??= {});
+    const links = imported.flatMap(({from, names}) => {
+      const path = join(dirname(file), from);
+      const target = [`${path}.ts`, `${path}/index.ts`].find((one) => files.read(one) !== undefined);
+      return target ? [[from, placeOf(target, names)]] : [];
+    });
+    node.data.links = Object.fromEntries(links) as Record<string, string>;
+    Object.assign(properties, {links: node.data.links});
+    if (!isPart) continue;
+    const [name, title = ''] = [basename(file), block.title];
+    const part = `part of ${name}`;
+    block.title = title.includes(name) ? title.replace(name, part) : `${title} (${part})`;
+    Object.assign(properties, {title: block.title, source: placeOf(file, locals)});
   }
 }
 
 /** What uses a name that its file declares and the page does not show is a part of that file as well. */
 function markParts(blocks: Shown[]): void {
-  const isMissing = ({origin}: Shown): boolean =>
-    origin.locals.some(
-      (name) =>
-        !blocks.some(
-          (one) =>
-            one.origin.file === origin.file && !one.origin.isPart && one.origin.declares.includes(name),
-        ),
+  const isMissing = ({file, locals}: Shown): boolean =>
+    locals.some(
+      (name) => !blocks.some((one) => one.file === file && !one.isPart && one.declares.includes(name)),
     );
-  for (let found; (found = blocks.find((one) => !one.origin.isPart && isMissing(one)));) {
-    found.origin.isPart = true;
+  for (let found; (found = blocks.find((one) => !one.isPart && isMissing(one)));) {
+    found.isPart = true;
+    if (found.block.origin) found.block.origin.isPart = true;
   }
 }
 
-function partTitle(name: string, title = name): string {
-  return title.includes(name) ? title.replace(name, `part of ${name}`) : `${title} (part of ${name})`;
-}
-
 /** The id of a block, which it has from the first link to it on. */
-function idOf({node, origin}: Shown, ids: Set<string>): string {
+function idOf({node, file}: Shown, ids: Set<unknown>): string {
   const properties = ((node.data ??= {}).hProperties ??= {});
-  const name = `file-${basename(origin.file).replaceAll('.', '-')}`;
-  if (!properties.id) {
-    let id = name;
-    for (let count = 2; ids.has(id); count++) id = `${name}-${count}`;
-    ids.add(id);
-    properties.id = id;
+  const name = `file-${basename(file).replaceAll('.', '-')}`;
+  for (let count = 1; !properties.id; count++) {
+    const id = count > 1 ? `${name}-${count}` : name;
+    if (ids.size < ids.add(id).size) properties.id = id;
   }
   return properties.id as string;
 }
@@ -101,7 +88,6 @@ function idOf({node, origin}: Shown, ids: Set<string>): string {
 /** Sections that open, and tabs; of the tabs of a sample, code is in the first. */
 function mayBeClosed(node: Parents, index: number, ancestors: Parents[]): boolean {
   if (node.type !== 'mdxJsxFlowElement') return false;
-  const tabs = ancestors[index - 1];
-  const isOfSample = tabs?.type === 'mdxJsxFlowElement' && attributeOf(tabs, 'className') === 'sample-tabs';
-  return node.name === 'details' || (node.name === 'TabItem' && !isOfSample);
+  const tabs = ancestors[index - 1] as typeof node;
+  return node.name === 'TabItem' ? attributeOf(tabs, 'className') !== 'sample-tabs' : node.name === 'details';
 }

@@ -24,9 +24,8 @@ export interface Surroundings {
 const WIDTH = 80;
 /** Only the programs of this site have it. */
 const HARNESS = /_harness\//;
-
-/** The imports that a text begins with: they fold away, and a whole file has those of the harness not at all. */
 const HEAD = /^(?:import\b[^;]*;(?:\n+|$))+/;
+const RELATIVE = /^(?:import|export) (?:type )?(?:{([^}]*)} |[^;{]*)from '(\.[^']+)'/gm;
 
 /** Splits code into the imports that it begins with and the rest. */
 export function splitImports(code: string): {imports: string; rest: string} {
@@ -49,42 +48,27 @@ export function surroundingsOf(source: string, lines: Lines): Surroundings {
   const isInside = (node: ts.Node): boolean => node.getStart() >= from && node.end <= to;
   const used = new Set<string>();
   const collect = (node: ts.Node): void => {
-    if (!touches(node)) return;
     if (ts.isIdentifier(node) && isInside(node) && isUse(node)) used.add(node.text);
-    ts.forEachChild(node, collect);
+    if (touches(node)) ts.forEachChild(node, collect);
   };
   collect(file);
   const outside = file.statements.filter((statement) => !isInside(statement));
   const imports = outside
     .filter(ts.isImportDeclaration)
     .filter((statement) => !HARNESS.test(statement.moduleSpecifier.getText()))
-    .map((statement) => printUsed(statement, used))
-    .filter((text) => text !== '')
+    .flatMap((statement) => printUsed(statement, used) ?? [])
     .join('\n');
+  const code = `${imports}\n${source.slice(from, to)}`;
   return {
     imports,
     isPart: outside.some(touches),
     declares: file.statements.filter(isInside).flatMap(namesOf),
     locals: outside.flatMap(namesOf).filter((name) => used.has(name)),
-    imported: importedBy(`${imports}\n${source.slice(from, to)}`),
+    imported: Array.from(code.matchAll(RELATIVE), ([, names = '', name = '']) => ({
+      from: name,
+      names: Array.from(names.matchAll(/(\w+)(?: as \w+)?\s*(?:,|$)/g), ([, taken = '']) => taken),
+    })),
   };
-}
-
-/** What a statement declares. */
-function namesOf(statement: ts.Statement): string[] {
-  const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
-  return declared.flatMap((node) =>
-    'name' in node && ts.isIdentifier(node.name as ts.Node) ? (node.name as ts.Identifier).text : [],
-  );
-}
-
-const RELATIVE = /^(?:import|export) (?:type )?(?:{([^}]*)} |[^;{]*)from '(\.[^']+)'/gm;
-
-function importedBy(code: string): Surroundings['imported'] {
-  return Array.from(code.matchAll(RELATIVE), ([, names = '', from = '']) => ({
-    from,
-    names: Array.from(names.matchAll(/(\w+)(?: as \w+)?\s*(?:,|$)/g), ([, name = '']) => name),
-  }));
 }
 
 /** Whether a name is used, and not given to something or looked up in an object. */
@@ -93,22 +77,22 @@ function isUse(node: ts.Identifier): boolean {
   return ts.isShorthandPropertyAssignment(parent) || !('name' in parent && parent.name === node);
 }
 
-/** An import of the names that are used, as Prettier writes it; empty where there is none. */
-function printUsed(statement: ts.ImportDeclaration, used: Set<string>): string {
-  const {name, namedBindings, isTypeOnly} = statement.importClause ?? {};
-  const isUsed = (binding: {name: ts.Identifier}): boolean => used.has(binding.name.text);
-  const first = name && used.has(name.text) ? [name.text] : [];
-  if (namedBindings && ts.isNamespaceImport(namedBindings)) {
-    return isUsed(namedBindings) ? statement.getText() : '';
-  }
-  const all = namedBindings?.elements ?? [];
-  const names = all.filter(isUsed).map((element) => element.getText());
-  if (names.length + first.length === 0) return '';
-  if (names.length === all.length) return statement.getText();
-  const print = (list: string): string => {
-    const bindings = [...first, ...(names.length > 0 ? [list] : [])].join(', ');
-    return `import ${isTypeOnly ? 'type ' : ''}${bindings} from ${statement.moduleSpecifier.getText()};`;
-  };
-  const line = print(`{ ${names.join(', ')} }`);
-  return line.length <= WIDTH ? line : print(`{\n  ${names.join(',\n  ')},\n}`);
+/** What a statement declares. */
+function namesOf(statement: ts.Statement): string[] {
+  const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+  return declared.flatMap((node) => (node as ts.NamedDeclaration).name?.getText() ?? []);
+}
+
+/** An import of the names that are used, as Prettier writes it; undefined where there is none. */
+function printUsed(statement: ts.ImportDeclaration, used: Set<string>): string | undefined {
+  const {name, namedBindings: named} = statement.importClause ?? {};
+  const all = named && ts.isNamedImports(named) ? [...named.elements] : [];
+  const bindings = [name && statement.importClause, named && ts.isNamespaceImport(named) && named, ...all];
+  const isUsed = (one: (typeof bindings)[number]): boolean =>
+    one && one.name ? used.has(one.name.text) : false;
+  if (!bindings.some(isUsed)) return undefined;
+  const kept = all.filter(isUsed).map((element) => element.getText());
+  if (kept.length === all.length) return statement.getText();
+  const line = statement.getText().replace(/{[^}]*}/, `{ ${kept.join(', ')} }`);
+  return line.length <= WIDTH ? line : line.replace(/{[^}]*}/, `{\n  ${kept.join(',\n  ')},\n}`);
 }

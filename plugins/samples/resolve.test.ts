@@ -27,8 +27,6 @@ class Ticket extends core.Base {
   id!: number;
   // #endregion
 }
-
-type Done = Ticket;
 // #endregion
 `,
   'paging/cursor/services.ts': 'export const count = 1;\n',
@@ -63,15 +61,7 @@ test('a file is titled with its name, unless the fence has a title', () => {
       label: 'Code',
       language: 'ts',
       code: 'class Ticket {}',
-      origin: {
-        file: 'paging/cursor/ticket.dto.ts',
-        lines: {name: 'dto', start: 0, end: 2},
-        imports: '',
-        isPart: false,
-        declares: ['Ticket'],
-        locals: [],
-        imported: [],
-      },
+      origin: expect.objectContaining({imports: '', isPart: false, declares: ['Ticket']}) as object,
       title: 'ticket.dto.ts',
       note: undefined,
       path: 'paging/cursor/ticket.dto.ts',
@@ -82,21 +72,14 @@ test('a file is titled with its name, unless the fence has a title', () => {
 
 test('a region brings the imports that it uses, and says what else it needs of its file', () => {
   const [dto] = resolve('ts', 'file=cursor/tracker.module.ts region=dto');
-  expect(dto?.origin).toMatchObject({
-    imports: "import { Field } from '@nestjs/graphql';\nimport type * as core from './core';",
-    isPart: false,
-    declares: ['Ticket', 'Done'],
-    locals: ['limit'],
-    imported: [{from: './core', names: []}],
-  });
-  expect(wholeCode(dto as Block)).toMatch(/from '.\/core';\n\n@Ob/);
-  expect(resolve('ts', 'file=cursor/tracker.module.ts region=field')[0]?.origin).toMatchObject({
-    imports: "import { Field } from '@nestjs/graphql';",
-    isPart: true,
-  });
-  const [whole] = resolve('ts', 'file=cursor/tracker.module.ts');
-  expect(whole?.code).not.toContain('_harness');
-  expect(whole?.origin?.imports).toBe('');
+  expect(wholeCode(dto as Block)).toMatch(
+    /^import { Field } from '@nestjs\/graphql';\nimport type \* as core from '.\/core';\n\n@Ob/,
+  );
+  const imported = [{from: './core', names: []}];
+  expect(dto?.origin).toMatchObject({isPart: false, declares: ['Ticket'], locals: ['limit'], imported});
+  const [field] = resolve('ts', 'file=cursor/tracker.module.ts region=field');
+  expect(field?.origin).toMatchObject({imports: "import { Field } from '@nestjs/graphql';", isPart: true});
+  expect(resolve('ts', 'file=cursor/tracker.module.ts')[0]?.code).not.toContain('_harness');
 });
 
 test('a result that is still to be recorded is left out, and the code says why', () => {

@@ -1,4 +1,4 @@
-import {dirname} from 'node:path/posix';
+import {basename, dirname} from 'node:path/posix';
 import {Kind, parse} from 'graphql';
 import {SampleError} from './error';
 import type {Fence, Source} from './fence';
@@ -57,7 +57,7 @@ function resolveFile(
     label: 'Code',
     language,
     ...codeOf(text, region, path),
-    title: title ?? path.slice(path.lastIndexOf('/') + 1),
+    title: title ?? basename(path),
     note: noteOf(program, files),
     path,
   };
@@ -74,18 +74,11 @@ function resolveFile(
 
 /** A whole source, or a region of it, and what it has to do with other code. */
 function codeOf(source: string, region: string | undefined, path: string): Pick<Block, 'code' | 'origin'> {
-  const isCode = path.endsWith('.ts');
-  const shown = `examples/${path}`;
-  if (region) {
-    const {text, ...lines} = cutRegion(source, region, shown);
-    return {code: text, origin: isCode ? {file: path, lines, ...surroundingsOf(source, lines)} : undefined};
-  }
-  const text = isCode ? withoutHarness(source) : source;
-  const lines = {start: 0, end: Infinity};
-  return {
-    code: wholeFile(text, shown),
-    origin: isCode ? {file: path, lines, ...surroundingsOf(text, lines)} : undefined,
-  };
+  const text = region ? source : withoutHarness(source);
+  const {text: code, ...lines} = region
+    ? cutRegion(text, region, `examples/${path}`)
+    : {start: -1, end: Infinity, text: wholeFile(text, `examples/${path}`)};
+  return {code, origin: {file: path, lines, ...surroundingsOf(text, lines)}};
 }
 
 /** The whole code of a block, to be copied. */

@@ -40,29 +40,22 @@ export function rehypeStaticCode(): (tree: Root) => void {
 }
 
 function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
-  const {title, note, check, program, ...more} = properties as BlockProperties;
-  const {id, source, folds, links = {}, marked = [], firstNumber, callouts} = more;
+  const {folds, links = {}, marked = [], firstNumber, callouts, ...shown} = properties as BlockProperties;
   const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
   const display = {marked, firstNumber, callouts};
   const {code, ...marks} = markLines(text?.type === 'text' ? text.value : '', language, display);
   const head = splitImports(code);
-  const isFolded = head.rest !== '' && (folds || lineCount(head.imports) > MOST_IMPORTS);
-  const shown = isFolded ? head.rest : code;
-  const length = lineCount(shown);
+  const isFolded = head.rest !== '' && (folds || countLines(head.imports) > MOST_IMPORTS);
+  const rest = isFolded ? head.rest : code;
+  const length = countLines(rest);
+  const {id, title, source, note, check, program} = shown;
   const attributes = {
-    id,
-    language,
-    title,
-    source,
-    note,
-    check,
-    program,
-    firstNumber: firstNumber?.toString(),
+    ...{id, language, title, source, note, check, program, firstNumber: firstNumber?.toString()},
     imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
     importCount: isFolded ? head.imports.match(/^import\b/gm)?.length.toString() : undefined,
     lineCount: length > MOST_LINES ? length.toString() : undefined,
-    html: linked(highlight(shown, language, marksFrom(lineCount(code) - length, marks)), links),
+    html: linked(highlight(rest, language, marksFrom(countLines(code) - length, marks)), links),
   };
   return {
     type: 'mdxJsxFlowElement',
@@ -74,13 +67,11 @@ function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHa
   };
 }
 
-function lineCount(code: string): number {
-  return code === '' ? 0 : code.split('\n').length;
-}
+const countLines = (code: string): number => code.split('\n').length;
 
 /** The same marks, where the first lines are shown by themselves. */
 function marksFrom(first: number, {highlighted, commands, callouts, firstNumber}: Marks): Marks {
-  const move = (lines: Set<number>) => new Set(Array.from(lines, (line) => line - first));
+  const move = (numbers: Set<number>) => new Set(Array.from(numbers, (line) => line - first));
   return {highlighted: move(highlighted), commands: move(commands), callouts: move(callouts), firstNumber};
 }
 

@@ -138,7 +138,7 @@ test.describe('without script', () => {
     }
     expect(await tooWide(page)).toEqual([]);
     await navbar(page).getByRole('link', {name: 'Docs'}).click();
-    await page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: /^GraphQL$/}).click();
+    await page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: /^Read$/}).click();
     await expect(page).toHaveURL(/\/docs\/graphql\//);
     await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
   });

@@ -111,28 +111,6 @@ test.describe('a block of code', () => {
     );
   });
 
-  test('folds its imports and what is beyond its first lines, and is copied whole', async ({page}) => {
-    const long = block(page, 'export const value30');
-    const height = () => long.evaluate((element) => element.clientHeight);
-    const line = long.locator('code').last();
-    expect(await copy(page, 'value30')).toMatch(/^import a [^]*'.\/d';\n\nexport [^]*value30 = 30;$/);
-    for (const [name, hidden] of [
-      ['4 imports', long.getByText("import d from './d';")],
-      ['Show all 30 lines', undefined],
-    ] as const) {
-      const before = await height();
-      if (hidden) await expect(hidden).toBeHidden();
-      await long.locator('summary', {hasText: name}).press('Enter');
-      if (hidden) await expect(hidden).toBeVisible();
-      await expect.poll(height).toBeGreaterThan(before + 50);
-    }
-    await long.locator('summary', {hasText: 'Show fewer lines'}).click();
-    await page.emulateMedia({media: 'print'});
-    await expect(long.locator('summary').first()).toBeHidden();
-    const {height: all = 0} = (await line.boundingBox()) ?? {};
-    expect(await height()).toBeGreaterThan(all);
-  });
-
   test('is selected where the clipboard is refused', async ({page}) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

@@ -40,6 +40,29 @@ test('a sample says what it ran on, and leads to what that means', async ({page,
   await expect(page).toHaveURL(/\/docs\/about-the-samples#mark$/);
 });
 
+test.describe('a block', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('folds its imports and what is beyond its first lines, and is copied whole', async ({page, visit}) => {
+    await visit('docs/concepts/advanced/assemblers');
+    const block = page.locator('.code-block:has(> .code-fold--rest):has(> .code-fold > pre):visible').first();
+    const [imports, code] = await block.locator('code').allTextContents();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(page.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${imports}\n\n${code}`);
+    const isCut = () => block.locator('> pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight);
+    expect(await isCut()).toBe(true);
+    await block.locator('summary', {hasText: `Show all ${code?.split('\n').length} lines`}).press('Enter');
+    expect(await isCut()).toBe(false);
+    await expect(block.locator('.code-fold > pre')).toBeHidden();
+    await block.locator('summary', {hasText: /^\d+ imports?$/}).press('Enter');
+    await expect(block.locator('.code-fold > pre')).toBeVisible();
+    await block.locator('summary', {hasText: 'Show fewer lines'}).click();
+    await page.emulateMedia({media: 'print'});
+    expect(await isCut()).toBe(false);
+  });
+});
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({viewport: {width, height: 800}, hasTouch: width === 390, isMobile: width === 390});

@@ -1,99 +1,71 @@
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import ts from 'typescript';
+import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
 import {linkImports} from '../../plugins/program-links/imports';
 import type {Files} from '../../plugins/samples/files';
-import {splitImports, type Lines} from '../../plugins/samples/imports';
+import {type Lines, splitImports} from '../../plugins/samples/imports';
 import {replaceSamples} from '../../plugins/samples/remark';
 
 /** What `nest new` 11 writes into `tsconfig.json`, as far as it decides what compiles. */
 const NEST_OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  resolvePackageJsonExports: true,
-  esModuleInterop: true,
-  isolatedModules: true,
-  declaration: true,
-  emitDecoratorMetadata: true,
-  experimentalDecorators: true,
   target: ts.ScriptTarget.ES2023,
-  skipLibCheck: true,
-  strictNullChecks: true,
-  types: ['node'],
+  ...{esModuleInterop: true, isolatedModules: true, declaration: true, skipLibCheck: true},
+  ...{emitDecoratorMetadata: true, experimentalDecorators: true, strictNullChecks: true, types: ['node']},
 };
 
 /** A file as readers can copy it from a page. */
 export interface CopiedFile {
-  /** Path of the page. */
   page: string;
   /** Path below `examples/`. */
   file: string;
   text: string;
-  /** The imports that lead to other blocks of the page. */
-  onPage: Set<string>;
+  /** The imports that lead to the repository, because the page does not show all that they take. */
+  elsewhere: string[];
 }
 
-/** A block of a page that stands for itself, in its file. */
-interface Piece {
-  lines: Lines;
-  imports: string;
-  rest: string;
-  links: Record<string, string>;
-}
+/** A block that stands for itself, with the imports that lead to the repository. */
+type Piece = ReturnType<typeof splitImports> & {lines: Lines; elsewhere: string[]};
 
-/**
- * What a page shows of each file, as one text: the file, or its regions below the imports that come with them. What says
- * that it is a part of a file is left out: that file is linked.
- */
+/** What a page shows of each file, as one text. What says that it is a part of a file is left out: that file is linked. */
 export function copiedFrom({path: page, text}: Page, files: Files): CopiedFile[] {
   const tree = parsePage(text);
   replaceSamples(tree, page, files);
   linkImports(tree, files, 'https://');
-  const pieces = new Map<string, Piece[]>();
+  // By the lines they begin with: a page may show a region twice.
+  const pieces = new Map<string, Map<number, Piece>>();
   visit(tree, 'code', ({value, data}) => {
-    const {block, links = {}} = data ?? {};
-    const {origin} = block ?? {};
+    const origin = data?.block?.origin;
     if (!origin || origin.isPart) return;
-    const piece = {...splitImports(value), lines: origin.lines, links};
-    pieces.set(origin.file, [...(pieces.get(origin.file) ?? []), piece]);
-  });
-  return Array.from(pieces, ([file, all]) => {
-    const shown = all.filter(
-      (piece, index) => !all.some((other, at) => holds(other, piece) && (at < index || !holds(piece, other))),
+    const links = Object.entries(data.links ?? {});
+    const elsewhere = links.filter(([, url]) => !url.startsWith('#')).map(([name]) => name);
+    const own = pieces.get(origin.file) ?? new Map<number, Piece>();
+    pieces.set(
+      origin.file,
+      own.set(origin.lines.start, {...splitImports(value), lines: origin.lines, elsewhere}),
     );
-    const links = all.flatMap((piece) => Object.entries(piece.links));
-    return {
-      page,
-      file,
-      text: [mergedImports(shown.map(({imports}) => imports)), ...shown.map(({rest}) => rest)].join('\n\n'),
-      onPage: new Set(
-        links
-          .filter(([name]) => links.every(([other, url]) => other !== name || url.startsWith('#')))
-          .map(([name]) => name),
-      ),
-    };
+  });
+  return Array.from(pieces, ([file, own]) => {
+    const all = [...own.values()];
+    const outer = all.filter(
+      ({lines}) => !all.some((other) => other.lines.start < lines.start && other.lines.end >= lines.end),
+    );
+    return {page, file, text: joined(outer), elsewhere: all.flatMap(({elsewhere}) => elsewhere)};
   });
 }
 
-function holds(one: Piece, other: Piece): boolean {
-  return one !== other && one.lines.start <= other.lines.start && one.lines.end >= other.lines.end;
-}
-
-const IMPORT = /^import (type )?([\w*][^{;]*?)?(?:, )?(?:{([^}]*)} )?from ('[^']+');|^import '[^']+';/gm;
-
-/** The imports of several regions of one file, each name once, as a reader joins them. */
-function mergedImports(texts: string[]): string {
-  const names = new Map<string, Set<string>>();
-  for (const [statement, type = '', whole = '', list = '', from] of texts.join('\n').matchAll(IMPORT)) {
-    const bindings = whole || !from ? [statement] : list.split(',').map((name) => name.trim());
-    const start = whole || !from ? '' : `import ${type}{ … } from ${from};`;
-    names.set(start, new Set([...(names.get(start) ?? []), ...bindings.filter(Boolean)]));
-  }
-  return Array.from(names, ([start, list]) =>
-    start ? start.replace('…', [...list].join(', ')) : [...list].join('\n'),
-  ).join('\n');
+/** The regions of a file below their imports, each name once, as a reader joins them. */
+function joined(pieces: Piece[]): string {
+  const known = new Set<string>();
+  const isNew = (name: string): boolean => known.size < known.add(name.trim()).size;
+  const statements = pieces.flatMap(({imports}) => imports.split(/^(?=import\b)/m).map((one) => one.trim()));
+  const imports = Array.from(new Set(statements), (statement) =>
+    statement.replace(/{([^}]*)}/, (_, names: string) => `{${names.split(',').filter(isNew).join(',')}}`),
+  );
+  return [...imports, ...pieces.map(({rest}) => rest)].join('\n');
 }
 
 /**
@@ -102,39 +74,31 @@ function mergedImports(texts: string[]): string {
  */
 export function compileFaults(copied: CopiedFile[], examples: string): string[] {
   // Each page has a folder that is on no disk, below the examples, where packages are found.
-  const folderOf = ({page}: CopiedFile): string => path.join(examples, '.copied', page);
-  const files = new Map(copied.map((one) => [path.join(folderOf(one), one.file), one]));
+  const files = new Map(copied.map((one) => [path.join(examples, '.copied', one.page, one.file), one]));
   const host = ts.createCompilerHost(NEST_OPTIONS);
-  const {getSourceFile} = host;
-  host.getSourceFile = (name, version, ...rest) => {
-    const text = files.get(name)?.text;
-    return text === undefined
-      ? getSourceFile(name, version, ...rest)
-      : ts.createSourceFile(name, text, version, true);
-  };
+  const {fileExists, readFile, getSourceFile} = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.directoryExists = (name) => name.includes('.copied') || ts.sys.directoryExists(name);
+  host.readFile = (name) => files.get(name)?.text ?? readFile(name);
+  host.getSourceFile = (name, version, ...rest) =>
+    files.has(name)
+      ? ts.createSourceFile(name, host.readFile(name) ?? '', version, true)
+      : getSourceFile(name, version, ...rest);
   const cache = ts.createModuleResolutionCache(examples, (name) => name, NEST_OPTIONS);
   host.resolveModuleNameLiterals = (literals, from, redirected, options) =>
     literals.map(({text}) => {
       const one = files.get(from);
-      // A file that the page does not show is linked: it is as it is.
-      const start = one?.onPage.has(text) === false ? path.join(examples, one.file) : from;
-      const local = path.join(path.dirname(from), `${text}.ts`);
-      if (one?.onPage.has(text) && files.has(local)) {
-        return {resolvedModule: {resolvedFileName: local, extension: '.ts', isExternalLibraryImport: false}};
-      }
+      const start = one?.elsewhere.includes(text) ? path.join(examples, one.file) : from;
       return ts.resolveModuleName(text, start, options, host, cache, redirected, ts.ModuleKind.CommonJS);
     });
   const types = ts.sys.readDirectory(path.join(examples, '_types'), ['.d.ts']);
   const program = ts.createProgram([...files.keys(), ...types], NEST_OPTIONS, host);
   return [...files].flatMap(([name, {page, file}]) => {
     const source = program.getSourceFile(name);
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-      ...program.getDeclarationDiagnostics(source),
-    ].map(({messageText, code, start = 0}) => {
-      const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+    const found = [...program.getSemanticDiagnostics(source), ...program.getDeclarationDiagnostics(source)];
+    return [...program.getSyntacticDiagnostics(source), ...found].map(({messageText, code, start = 0}) => {
       const at = source?.text.slice(start).split('\n')[0] ?? '';
+      const message = ts.flattenDiagnosticMessageText(messageText, ' ');
       return `${page}: ${path.basename(file)} does not compile as the page shows it, at "${at}": TS${code}: ${message} Show what it lacks, or correct examples/${file}`;
     });
   });
