@@ -5,19 +5,13 @@ import {
 } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import { subgraphs } from './subgraphs';
 
 @Module({
   imports: [
     GraphQLModule.forRoot<ApolloGatewayDriverConfig>({
       driver: ApolloGatewayDriver,
-      gateway: {
-        supergraphSdl: new IntrospectAndCompose({
-          subgraphs: [
-            { name: 'projects', url: process.env.PROJECTS_URL },
-            { name: 'tickets', url: process.env.TICKETS_URL },
-          ],
-        }),
-      },
+      gateway: { supergraphSdl: new IntrospectAndCompose({ subgraphs }) },
     }),
   ],
 })

@@ -10,4 +10,4 @@ LIMIT
   11
 OFFSET
   0;
--- parameters: [1,9]
+-- parameters: [1,5]
