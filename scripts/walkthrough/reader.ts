@@ -1,0 +1,168 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {createTwoFilesPatch} from 'diff';
+import {startTime} from '../../examples/_harness/determinism';
+import {startPostgres} from '../../examples/_harness/postgres';
+import type {Page} from '../../lib/pages';
+import type {Files} from '../../plugins/samples/files';
+import {type Action, stepsOf, type Walk} from './steps';
+
+/** The project of a reader who has one: stricter than the one that the command line of NestJS makes unasked. */
+const PROJECT = 'npx @nestjs/cli@11 new project --strict --skip-git --package-manager npm && cd project';
+
+/** Carries out a page as far as it fails; resolves with the number of its steps. */
+export async function carryOut(page: Page, walk: Walk, files: Files): Promise<number> {
+  const steps = stepsOf(page, walk, files);
+  const reader = new Reader();
+  try {
+    if (walk.from === 'a NestJS project') await reader.do({kind: 'shell', commands: PROJECT});
+    for (const [index, step] of steps.entries()) {
+      await reader.do(step).catch((error: Error) => {
+        if (error instanceof NotRun) throw error;
+        const what = `step ${index + 1}, ${step.kind === 'file' ? step.path : step.kind}`;
+        throw new Error(`${page.path}:${step.line}: ${what}: ${error.message}`);
+      });
+    }
+  } finally {
+    await reader.leave();
+  }
+  return steps.length;
+}
+
+/** Why a walk cannot be carried out here; the page is not at fault. */
+export class NotRun extends Error {}
+
+/** A block of commands, and what its last line starts. */
+const COMMANDS = /^([^]*?)((?:^|\n)(?:\w+=\S+ )*npm (?:run )?start\S*)?$/;
+const STARTED = 'successfully started';
+
+/** Does what a page says, in an empty folder, and knows nothing else. */
+class Reader {
+  private readonly home = realpathSync(mkdtempSync(join(tmpdir(), 'walkthrough-')));
+  private folder = this.home;
+  /** The applications that run, by the folder in which they were started. */
+  private readonly running = new Map<string, {process: ChildProcess; isCurrent: boolean}>();
+
+  async do(step: Action): Promise<void> {
+    if (step.kind === 'shell') return this.run(step.commands, step.output);
+    if (step.kind === 'operation') return this.send(step);
+    const file = join(this.folder, step.path);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, step.text);
+    for (const [folder, app] of this.running) if (file.startsWith(`${folder}/`)) app.isCurrent = false;
+  }
+
+  async leave(): Promise<void> {
+    for (const folder of [...this.running.keys()]) await this.stop(folder);
+    rmSync(this.home, {recursive: true, force: true, maxRetries: 5});
+  }
+
+  /** Runs a block as one script; an application that its last line starts goes on running. */
+  private async run(commands: string, shown?: string): Promise<void> {
+    const [, script = '', start = ''] = COMMANDS.exec(await withServers(commands)) ?? [];
+    const state = join(this.home, '.folder');
+    const {status, stdout, stderr} = spawnSync('bash', ['-ec', `trap 'pwd >"${state}"' EXIT\n${script}`], {
+      ...{cwd: this.folder, env: environment(), encoding: 'utf8', timeout: 600_000, maxBuffer: 1e8},
+    });
+    const [lacks] = /'\S+' is not in this registry|No matching version found for \S+/.exec(stderr) ?? [];
+    if (status !== 0 && lacks) throw new NotRun(`npm: ${lacks}`);
+    if (status !== 0) throw new Error(`${script}\nends with status ${status}\n${stdout}${stderr}`);
+    this.folder = readFileSync(state, 'utf8').trim();
+    if (shown !== undefined) compare(shown, stdout);
+    if (start) await this.start(start.trim());
+  }
+
+  private async start(command: string): Promise<void> {
+    const {folder} = this;
+    await this.stop(folder);
+    const app = spawn('bash', ['-c', `exec env ${command}`], {
+      cwd: folder,
+      env: environment(),
+      detached: true,
+    });
+    this.running.set(folder, {process: app, isCurrent: true});
+    let log = '';
+    for (const stream of [app.stdout, app.stderr])
+      stream.on('data', (text: Buffer) => (log += text.toString()));
+    for (const end = Date.now() + 120_000; !log.includes(STARTED); await wait(100)) {
+      if (app.exitCode === null && Date.now() < end) continue;
+      throw new Error(`"${command}" does not print "${STARTED}"\n${log}`);
+    }
+  }
+
+  /** Ends the group of processes: npm and the command line of NestJS do not pass a signal on. */
+  private async stop(folder: string): Promise<void> {
+    const group = -(this.running.get(folder)?.process.pid ?? 0);
+    this.running.delete(folder);
+    for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; group !== 0 && isSent(group, signal); signal = 0)
+      await wait(50);
+  }
+
+  private async send({url, query, variables, response}: Action & {kind: 'operation'}): Promise<void> {
+    const old = [...this.running].find(([, {isCurrent}]) => !isCurrent);
+    if (old) throw new Error('the files changed, and the page has not said to start the application again');
+    const headers = {'content-type': 'application/json'};
+    const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify({query, variables})});
+    const body = await answer.text();
+    // A response that is not recorded yet has no errors.
+    if (response !== undefined) compare(JSON.stringify(response), body);
+    else if (body.includes('"errors"')) throw new Error(body);
+  }
+}
+
+function isSent(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(group, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** What `npm run` tells its scripts is not for the npm of a reader, who says yes when npx asks whether to install. */
+function environment(): NodeJS.ProcessEnv {
+  const OTHERS = /^(npm_(package|lifecycle|command|config_local)|INIT_CWD|NODE_ENV|VITEST)/;
+  const kept = Object.entries(process.env).filter(([name]) => !OTHERS.test(name));
+  return {...(Object.fromEntries(kept) as NodeJS.ProcessEnv), npm_config_yes: 'true'};
+}
+
+let postgres: Promise<string> | undefined;
+
+/** In place of the addresses that a page has as examples, those of servers that are there. */
+async function withServers(text: string): Promise<string> {
+  const mongodb = process.env.MONGODB_URI ?? '';
+  if (text.includes('mongodb://') && !mongodb) throw new NotRun('MONGODB_URI names no MongoDB server');
+  if (text.includes('postgres://')) postgres ??= startPostgres();
+  return text
+    .replace(/postgres:\/\/[^\s'"]+/g, (await postgres) ?? '')
+    .replace(/mongodb:\/\/[^\s'"]+/g, mongodb);
+}
+
+/** What differs from run to run: the clock of the programs stands still, and only production has no stack traces. */
+const MASKS: Record<string, (value: unknown, key: string) => boolean> = {
+  now: (value) => [startTime, Date.now()].some((now) => Math.abs(timeOf(value) - +new Date(now)) < 3_600_000),
+  objectId: (value) => /^[0-9a-f]{24}$/.test(String(value)),
+  stacktrace: (_, key) => key === 'stacktrace',
+};
+
+function timeOf(value: unknown): number {
+  return typeof value === 'string' && value.endsWith('Z') ? Date.parse(value) : NaN;
+}
+
+function masked(output: string): string {
+  if (!output.startsWith('{')) return output.trim();
+  const mask = (key: string, value: unknown): unknown => {
+    const name = Object.keys(MASKS).find((one) => MASKS[one]?.(value, key));
+    return name === 'stacktrace' ? undefined : (name ?? value);
+  };
+  return JSON.stringify(JSON.parse(output, mask), null, 2);
+}
+
+function compare(shown: string, got: string): void {
+  const [before, after] = [masked(shown), masked(got)];
+  if (before === after) return;
+  const patch = createTwoFilesPatch('the page', 'this walk', `${before}\n`, `${after}\n`, '', '');
+  throw new Error(`another result than the page shows\n${patch.slice(patch.indexOf('--- '))}`);
+}

@@ -1,0 +1,111 @@
+import type {Code, Nodes} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+import {parsePage} from '../../lib/parse-page';
+import {fault, type Page} from '../../lib/pages';
+import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
+import {attributeOf} from '../../plugins/pages/attributes';
+import type {Files} from '../../plugins/samples/files';
+import {replaceSamples} from '../../plugins/samples/remark';
+import {idOf} from '../../tests/content/structure';
+
+/** One way through a page, as its front matter has it below `walkthrough`. */
+export interface Walk {
+  from: 'an empty folder' | 'a NestJS project';
+  /** The tab that its reader chooses; without it the first one. */
+  orm?: string;
+  /** Its headings, such as #running-the-example; without them all of the page. */
+  sections?: string[];
+}
+
+/** What a reader does, and what the page shows as its result. */
+export type Action =
+  | {kind: 'shell'; commands: string; output?: string}
+  | {kind: 'file'; path: string; text: string}
+  | {kind: 'operation'; url: string; query: string; variables?: unknown; response?: unknown};
+
+export type Step = Action & {line: number};
+
+/**
+ * The steps that the Markdown of a page tells: shell blocks, files whose title has a folder, and operations. What is
+ * folded away and what stands in other tabs is left out.
+ */
+export function stepsOf(page: Page, {orm, sections}: Walk, files: Files): Step[] {
+  const steps: Step[] = [];
+  const missed = new Set(sections);
+  const open: {depth: number; id: string}[] = [];
+  let url: string | undefined;
+  visitParents(page.tree, (node, ancestors) => {
+    if (node.type === 'heading') {
+      const id = `#${idOf(node) ?? ''}`;
+      while ((open.at(-1)?.depth ?? 0) >= node.depth) open.pop();
+      open.push({depth: node.depth, id});
+      missed.delete(id);
+    }
+    if (isHidden(ancestors, orm) || (sections && !open.some(({id}) => sections.includes(id)))) return;
+    if ('value' in node) url = /http:\/\/localhost:\d+\/graphql/.exec(node.value)?.[0] ?? url;
+    if (node.type !== 'code') return;
+    const action = actionOf(blocksOf(node, page, files), url, (message) => fault(page, node, message));
+    if (action) steps.push({line: node.position?.start.line ?? 1, ...action});
+  });
+  for (const id of missed)
+    throw new Error(fault(page, undefined, `walkthrough: no heading has the id "${id}"`));
+  return steps;
+}
+
+function isHidden(ancestors: Nodes[], orm?: string): boolean {
+  return ancestors.some((node, index) => {
+    const tabs = ancestors[index - 1];
+    if (node.type !== 'mdxJsxFlowElement') return false;
+    if (node.name !== 'TabItem' || tabs?.type !== 'mdxJsxFlowElement') return node.name === 'details';
+    const items = tabs.children.flatMap((item) => (item.type === 'mdxJsxFlowElement' ? [item] : []));
+    return node !== (items.find((item) => attributeOf(item, 'value') === orm) ?? items[0]);
+  });
+}
+
+/** A block of the Markdown, with the label above it. */
+type Block = Pick<Code, 'lang' | 'value'> & {label: string; title?: string};
+
+/** What the Markdown of a page has for one of its fences. */
+function blocksOf(node: Code, page: Page, files: Files): Block[] {
+  const fence = {type: 'root' as const, children: [structuredClone(node)]};
+  const [message] = replaceSamples(fence, page.path, files);
+  if (message) throw new Error(message);
+  const nothing = (): undefined => undefined;
+  const {children} = parsePage(pageToMarkdown(fence, {title: '', resolveLink: nothing, onLoss: nothing}));
+  return children.flatMap((block, index) => {
+    if (block.type !== 'code') return [];
+    const above = children[index - 1];
+    const text = above?.type === 'paragraph' ? above.children[0] : undefined;
+    const [, title] = /title=["'](.*)["']/.exec(block.meta ?? '') ?? [];
+    return [{...block, label: text?.type === 'text' ? text.value.replace(/:$/, '') : '', title}];
+  });
+}
+
+function actionOf(
+  blocks: Block[],
+  url: string | undefined,
+  faultOf: (message: string) => string,
+): Action | undefined {
+  const [first] = blocks;
+  if (!first) return undefined;
+  if (/^(bash|sh|shell)$/.test(first.lang ?? '')) {
+    // What follows a command that begins with "$ " is its output.
+    const [, commands, output] = /^\$ ((?:.*\\\n)*.*)\n?([^]*)$/.exec(first.value) ?? [];
+    return {kind: 'shell', commands: commands ?? first.value, output};
+  }
+  if (first.title?.includes('/')) return {kind: 'file', path: first.title, text: `${first.value}\n`};
+  if (first.label !== 'Query' && first.label !== 'Mutation') return undefined;
+  const json = (label: string): unknown => {
+    const block = blocks.find((one) => one.label === label);
+    return block && (JSON.parse(block.value) as unknown);
+  };
+  if (!url) throw new Error(faultOf('an operation, but the page has not named http://localhost:…/graphql'));
+  if (json('User')) throw new Error(faultOf('an operation with a user, who has not logged in'));
+  return {
+    kind: 'operation',
+    url,
+    query: first.value,
+    variables: json('Variables'),
+    response: json('Response'),
+  };
+}
