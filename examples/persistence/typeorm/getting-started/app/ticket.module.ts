@@ -7,6 +7,7 @@ import { TicketReports } from './ticket-reports';
 
 @Module({
   imports: [
+    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       resolvers: [
@@ -18,6 +19,7 @@ import { TicketReports } from './ticket-reports';
         },
       ],
     }),
+    // #endregion
   ],
   providers: [TicketReports],
 })
