@@ -7,7 +7,15 @@ import {
   PartialType,
 } from '@nestjs/graphql';
 import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
-import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+} from 'class-validator';
 
 @ObjectType('Ticket')
 export class TicketDTO {
@@ -33,6 +41,11 @@ export class CreateTicketDTO {
   @IsString()
   @Length(3, 80)
   title!: string;
+
+  @Field({ nullable: true })
+  @IsOptional()
+  @IsIn(['open', 'started', 'done'])
+  status?: string;
 
   @Field(() => Int, { nullable: true })
   @IsOptional()

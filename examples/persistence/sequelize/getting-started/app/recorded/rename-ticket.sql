@@ -7,7 +7,7 @@ SELECT
 FROM
   "tickets" AS "Ticket"
 WHERE
-  ("Ticket"."id" = '7')
+  ("Ticket"."id" = '2')
 LIMIT
   1;
 
@@ -16,4 +16,4 @@ SET
   "title" = $1
 WHERE
   "id" = $2;
--- parameters: ["Wrong currency",7]
+-- parameters: ["Prices in euros",2]
