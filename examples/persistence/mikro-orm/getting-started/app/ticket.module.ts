@@ -8,17 +8,14 @@ import {
 import { TicketDTO } from './ticket.dto';
 import { Ticket } from './ticket.entity';
 
-// #region assembler
 @Assembler(TicketDTO, Ticket)
 export class TicketAssembler extends MikroOrmAssembler<TicketDTO, Ticket> {}
-// #endregion
 
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryMikroOrmModule.forFeature([Ticket])],
       resolvers: [
-        // #region resolver
         {
           EntityClass: Ticket,
           DTOClass: TicketDTO,
@@ -26,7 +23,6 @@ export class TicketAssembler extends MikroOrmAssembler<TicketDTO, Ticket> {}
           update: { disabled: true },
           delete: { disabled: true },
         },
-        // #endregion
       ],
     }),
   ],

@@ -16,6 +16,7 @@ export class CreateTicketDTO {
 
 @Module({
   imports: [
+    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryMikroOrmModule.forFeature([Ticket])],
       services: [TicketService],
@@ -30,6 +31,7 @@ export class CreateTicketDTO {
         },
       ],
     }),
+    // #endregion
   ],
 })
 export class TicketModule {}
