@@ -6,6 +6,7 @@ import { Label } from './label.entity';
 
 @Module({
   imports: [
+    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Label])],
       resolvers: [
@@ -17,6 +18,7 @@ import { Label } from './label.entity';
         },
       ],
     }),
+    // #endregion
   ],
 })
 export class LabelModule {}
