@@ -18,7 +18,7 @@ async function main(args: string[]): Promise<boolean> {
   const all = (await readPages()).flatMap((page) =>
     ((page.frontMatter.walkthrough ?? []) as Walk[]).map((walk) => {
       const name = page.path.replace(/^docs\/|\.mdx$/g, '');
-      return {page, walk, names: [`${name}#${walk.orm ?? ''}`, name]};
+      return {page, walk, names: [walk.orm ? `${name}#${walk.orm}` : name, name]};
     }),
   );
   const chosen = all.filter(({names}) => wanted.length === 0 || names.some((name) => wanted.includes(name)));

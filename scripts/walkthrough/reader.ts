@@ -43,6 +43,7 @@ const STARTED = 'successfully started';
 class Reader {
   private readonly home = realpathSync(mkdtempSync(join(tmpdir(), 'walkthrough-')));
   private folder = this.home;
+  private postgres: Promise<string> | undefined;
   /** The applications that run, by the folder in which they were started. */
   private readonly running = new Map<string, {process: ChildProcess; isCurrent: boolean}>();
 
@@ -62,7 +63,7 @@ class Reader {
 
   /** Runs a block as one script; an application that its last line starts goes on running. */
   private async run(commands: string, shown?: string): Promise<void> {
-    const [, script = '', start = ''] = COMMANDS.exec(await withServers(commands)) ?? [];
+    const [, script = '', start = ''] = COMMANDS.exec(await this.withServers(commands)) ?? [];
     const state = join(this.home, '.folder');
     const {status, stdout, stderr} = spawnSync('bash', ['-ec', `trap 'pwd >"${state}"' EXIT\n${script}`], {
       ...{cwd: this.folder, env: environment(), encoding: 'utf8', timeout: 600_000, maxBuffer: 1e8},
@@ -73,6 +74,16 @@ class Reader {
     this.folder = readFileSync(state, 'utf8').trim();
     if (shown !== undefined) compare(shown, stdout);
     if (start) await this.start(start.trim());
+  }
+
+  /** In place of the addresses that a page has as examples, those of servers that are there. */
+  private async withServers(text: string): Promise<string> {
+    const mongodb = process.env.MONGODB_URI ?? '';
+    if (text.includes('mongodb://') && !mongodb) throw new NotRun('MONGODB_URI names no MongoDB server');
+    if (text.includes('postgres://')) this.postgres ??= startPostgres();
+    return text
+      .replace(/postgres:\/\/[^\s'"]+/g, (await this.postgres) ?? '')
+      .replace(/mongodb:\/\/[^\s'"]+/g, mongodb);
   }
 
   private async start(command: string): Promise<void> {
@@ -123,21 +134,9 @@ function isSent(group: number, signal: NodeJS.Signals | 0): boolean {
 
 /** What `npm run` tells its scripts is not for the npm of a reader, who says yes when npx asks whether to install. */
 function environment(): NodeJS.ProcessEnv {
-  const OTHERS = /^(npm_(package|lifecycle|command|config_local)|INIT_CWD|NODE_ENV|VITEST)/;
+  const OTHERS = /^(npm_(package|lifecycle|command|config_local|config_loglevel)|INIT_CWD|NODE_ENV|VITEST)/;
   const kept = Object.entries(process.env).filter(([name]) => !OTHERS.test(name));
   return {...(Object.fromEntries(kept) as NodeJS.ProcessEnv), npm_config_yes: 'true'};
-}
-
-let postgres: Promise<string> | undefined;
-
-/** In place of the addresses that a page has as examples, those of servers that are there. */
-async function withServers(text: string): Promise<string> {
-  const mongodb = process.env.MONGODB_URI ?? '';
-  if (text.includes('mongodb://') && !mongodb) throw new NotRun('MONGODB_URI names no MongoDB server');
-  if (text.includes('postgres://')) postgres ??= startPostgres();
-  return text
-    .replace(/postgres:\/\/[^\s'"]+/g, (await postgres) ?? '')
-    .replace(/mongodb:\/\/[^\s'"]+/g, mongodb);
 }
 
 /** What differs from run to run: the clock of the programs stands still, and only production has no stack traces. */

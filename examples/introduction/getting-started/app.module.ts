@@ -18,10 +18,12 @@ import { Ticket } from './ticket.entity';
       driver: ApolloDriver,
       autoSchemaFile: true,
     }),
+    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Ticket])],
       resolvers: [{ EntityClass: Ticket, DTOClass: TicketDTO }],
     }),
+    // #endregion
   ],
 })
 export class AppModule {}
