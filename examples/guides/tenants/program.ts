@@ -43,7 +43,7 @@ export default defineProgram({
     },
     {
       subscription: 'listen',
-      during: ['create-globex', 'create-own'],
+      during: ['create-by-other', 'create-own'],
       events: 1,
     },
     'delete-everything',
