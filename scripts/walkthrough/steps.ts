@@ -26,8 +26,8 @@ export type Action =
 export type Step = Action & {line: number};
 
 /**
- * The steps that the Markdown of a page tells: shell blocks, files whose title has a folder, and operations. What is
- * folded away and what stands in other tabs is left out.
+ * The steps that the Markdown of a page tells: shell blocks, files whose title has a folder, and operations. What stands
+ * in other tabs is left out.
  */
 export function stepsOf(page: Page, {orm, sections}: Walk, files: Files): Step[] {
   const steps: Step[] = [];
@@ -55,8 +55,8 @@ export function stepsOf(page: Page, {orm, sections}: Walk, files: Files): Step[]
 function isHidden(ancestors: Nodes[], orm?: string): boolean {
   return ancestors.some((node, index) => {
     const tabs = ancestors[index - 1];
-    if (node.type !== 'mdxJsxFlowElement') return false;
-    if (node.name !== 'TabItem' || tabs?.type !== 'mdxJsxFlowElement') return node.name === 'details';
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return false;
+    if (tabs?.type !== 'mdxJsxFlowElement') return false;
     const items = tabs.children.flatMap((item) => (item.type === 'mdxJsxFlowElement' ? [item] : []));
     return node !== (items.find((item) => attributeOf(item, 'value') === orm) ?? items[0]);
   });
