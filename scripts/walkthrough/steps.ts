@@ -1,6 +1,5 @@
 import type {Code, Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {parsePage} from '../../lib/parse-page';
 import {fault, type Page} from '../../lib/pages';
 import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
 import {attributeOf} from '../../plugins/pages/attributes';
@@ -44,7 +43,7 @@ export function stepsOf(page: Page, {orm, sections}: Walk, files: Files): Step[]
     if (isHidden(ancestors, orm) || (sections && !open.some(({id}) => sections.includes(id)))) return;
     if ('value' in node) url = /http:\/\/localhost:\d+\/graphql/.exec(node.value)?.[0] ?? url;
     if (node.type !== 'code') return;
-    const action = actionOf(blocksOf(node, page, files), url, (message) => fault(page, node, message));
+    const action = actionOf(blocksOf(node, page, files), url, fault(page, node, ''));
     if (action) steps.push({line: node.position?.start.line ?? 1, ...action});
   });
   for (const id of missed)
@@ -63,7 +62,10 @@ function isHidden(ancestors: Nodes[], orm?: string): boolean {
 }
 
 /** A block of the Markdown, with the label above it. */
-type Block = Pick<Code, 'lang' | 'value'> & {label: string; title?: string};
+const BLOCK =
+  /(?:^(?<label>\w+):\n\n)?^```(?<language>\w+)(?: title=["'](?<title>.*?)["'])?\n(?<text>[^]*?)\n```$/gm;
+
+type Block = Record<'label' | 'language' | 'title' | 'text', string | undefined>;
 
 /** What the Markdown of a page has for one of its fences. */
 function blocksOf(node: Code, page: Page, files: Files): Block[] {
@@ -71,41 +73,24 @@ function blocksOf(node: Code, page: Page, files: Files): Block[] {
   const [message] = replaceSamples(fence, page.path, files);
   if (message) throw new Error(message);
   const nothing = (): undefined => undefined;
-  const {children} = parsePage(pageToMarkdown(fence, {title: '', resolveLink: nothing, onLoss: nothing}));
-  return children.flatMap((block, index) => {
-    if (block.type !== 'code') return [];
-    const above = children[index - 1];
-    const text = above?.type === 'paragraph' ? above.children[0] : undefined;
-    const [, title] = /title=["'](.*)["']/.exec(block.meta ?? '') ?? [];
-    return [{...block, label: text?.type === 'text' ? text.value.replace(/:$/, '') : '', title}];
-  });
+  const markdown = pageToMarkdown(fence, {title: '', resolveLink: nothing, onLoss: nothing});
+  return Array.from(markdown.matchAll(BLOCK), ({groups}) => groups as Block);
 }
 
-function actionOf(
-  blocks: Block[],
-  url: string | undefined,
-  faultOf: (message: string) => string,
-): Action | undefined {
-  const [first] = blocks;
-  if (!first) return undefined;
-  if (/^(bash|sh|shell)$/.test(first.lang ?? '')) {
+function actionOf(blocks: Block[], url: string | undefined, place: string): Action | undefined {
+  const {label = '', language = '', title, text = ''} = blocks[0] ?? {};
+  if (/^(bash|sh|shell)$/.test(language)) {
     // What follows a command that begins with "$ " is its output.
-    const [, commands, output] = /^\$ ((?:.*\\\n)*.*)\n?([^]*)$/.exec(first.value) ?? [];
-    return {kind: 'shell', commands: commands ?? first.value, output};
+    const [, commands = text, output] = /^\$ ((?:.*\\\n)*.*)\n?([^]*)$/.exec(text) ?? [];
+    return {kind: 'shell', commands, output};
   }
-  if (first.title?.includes('/')) return {kind: 'file', path: first.title, text: `${first.value}\n`};
-  if (first.label !== 'Query' && first.label !== 'Mutation') return undefined;
-  const json = (label: string): unknown => {
-    const block = blocks.find((one) => one.label === label);
-    return block && (JSON.parse(block.value) as unknown);
+  if (title?.includes('/')) return {kind: 'file', path: title, text: `${text}\n`};
+  if (!['Query', 'Mutation'].includes(label)) return undefined;
+  const json = (name: string): unknown => {
+    const block = blocks.find((one) => one.label === name);
+    return block?.text && (JSON.parse(block.text) as unknown);
   };
-  if (!url) throw new Error(faultOf('an operation, but the page has not named http://localhost:…/graphql'));
-  if (json('User')) throw new Error(faultOf('an operation with a user, who has not logged in'));
-  return {
-    kind: 'operation',
-    url,
-    query: first.value,
-    variables: json('Variables'),
-    response: json('Response'),
-  };
+  if (!url) throw new Error(`${place} an operation, but the page has not named http://localhost:…/graphql`);
+  if (json('User')) throw new Error(`${place} an operation with a user, who has not logged in`);
+  return {kind: 'operation', url, query: text, variables: json('Variables'), response: json('Response')};
 }
