@@ -7,27 +7,17 @@ export type MarkdownPage = Pick<SourcePage, 'permalink' | 'title' | 'description
 };
 
 /** The pages to read for a task, in this order: what they leave open, they link. */
-const TASKS: Record<string, string[]> = {
-  'Add a GraphQL API to a NestJS application': [
-    'introduction/install',
-    'introduction/example',
-    'graphql/dtos',
-  ],
-  'Describe fields and relations': ['concepts/dtos', 'graphql/dtos', 'graphql/relations'],
-  'Filter, sort and page': ['graphql/queries/filtering', 'graphql/queries/sorting', 'graphql/queries/paging'],
-  'Create, update and delete': ['graphql/mutations', 'graphql/hooks', 'persistence/typeorm/soft-delete'],
-  'Say who may do what': ['graphql/authorization', 'graphql/authorization-recipes', 'graphql/authorizers'],
-  'Write resolvers and services of your own': [
-    'graphql/resolvers',
-    'concepts/services',
-    'concepts/advanced/assemblers',
-  ],
-  'Choose and set up an ORM': [
-    'persistence/services',
-    'persistence/typeorm/getting-started',
-    'persistence/typeorm/entities',
-  ],
-  'Find the cause of an error': ['errors', 'faq', 'introduction/install'],
+const TASKS: Record<string, string> = {
+  'Add a GraphQL API to a NestJS application': 'introduction/install introduction/example graphql/dtos',
+  'Describe fields and relations': 'concepts/dtos graphql/dtos graphql/relations',
+  'Filter, sort and page': 'graphql/queries/filtering graphql/queries/sorting graphql/queries/paging',
+  'Create, update and delete': 'graphql/mutations graphql/hooks persistence/typeorm/soft-delete',
+  'Say who may do what': 'graphql/authorization graphql/authorization-recipes guides/tenants',
+  'Write resolvers and services': 'graphql/resolvers concepts/services concepts/advanced/assemblers',
+  'Set up an ORM': 'persistence/services persistence/typeorm/getting-started persistence/typeorm/entities',
+  'Test an application': 'guides/testing persistence/typeorm/testing-services concepts/services',
+  'Find the cause of an error': 'errors faq introduction/install',
+  Upgrade: 'migration-guides/overview migration-guides/v9-to-v10 migration-guides/v10-to-v11',
 };
 
 /** What a file of several pages may hold: programs that read cut off longer ones. */
@@ -44,9 +34,9 @@ export function llmsFiles(
   const link = ({title, permalink, markdown}: MarkdownPage): string =>
     `[${title}](${markdownFile(permalink, site.baseUrl)}) (${sizeOf(markdown)})`;
   const tasks = Object.entries(TASKS).map(([task, names]) => {
-    const found = names.flatMap(
-      (name) => ordered.find(({permalink}) => permalink === `${site.baseUrl}docs/${name}`) ?? [],
-    );
+    const found = names
+      .split(' ')
+      .flatMap((name) => ordered.find(({permalink}) => permalink === `${site.baseUrl}docs/${name}`) ?? []);
     return `- ${task}: ${found.map(link).join(', ')}`;
   });
   const files: Record<string, string> = {};
@@ -72,12 +62,13 @@ export function llmsFiles(
 
 /** The pages of a section, each below its address, in as many files as it takes. */
 function wholeFiles(section: string, pages: MarkdownPage[], baseUrl: string): Record<string, string> {
+  const top = `# ${section}\n\nEach page stands below the path of its Markdown, from which its links lead.\n`;
   const texts: string[] = [];
   for (const {permalink, markdown} of pages) {
     const text = `---\n\nSource: ${markdownFile(permalink, baseUrl)}\n\n${markdown}`;
     const joined = `${texts.at(-1) ?? ''}\n${text}`;
     if (texts.length > 0 && Buffer.byteLength(joined) < LARGEST) texts[texts.length - 1] = joined;
-    else texts.push(text);
+    else texts.push(`${top}\n${text}`);
   }
   const name = `llms-${section.toLowerCase().replace(/\W+/g, '-')}`;
   return Object.fromEntries(

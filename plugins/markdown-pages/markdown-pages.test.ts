@@ -118,5 +118,5 @@ it('the index lists the pages by section, in the order of the sidebar, and files
     '## First\n\nAll of it: [llms-first.txt](llms-first.txt) (201 KB), [llms-first-2.txt](llms-first-2.txt) (201 KB)\n\n' +
       '- [errors](docs/errors.md) (200 KB): About c.\n- [d](docs/d.md) (200 KB)\n\n## Second part\n\n',
   );
-  expect(files['llms-first-2.txt']).toMatch(/^---\n\nSource: docs\/d\.md\n\né/);
+  expect(files['llms-first-2.txt']).toMatch(/^# First\n\n.+\n\n---\n\nSource: docs\/d\.md\n\né/);
 });

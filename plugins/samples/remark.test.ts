@@ -8,6 +8,7 @@ import {VFile} from 'vfile';
 const files = inMemoryFiles({
   'home/program.ts': '',
   'home/ticket.dto.ts': '// #region dto\nclass Ticket {}\n// #endregion\n',
+  'home/use.ts': "import { a } from './a';\n// #region use\na();\n// #endregion\n",
   'home/operations/open.graphql': 'query { tickets }\n',
   'home/recorded/open.json': '{"data": {}}\n',
   'mongo/ticket.ts': 'class Ticket {}\n',
@@ -29,6 +30,9 @@ test('a fence becomes a code block with what the block needs to know', () => {
       value: 'class Ticket {}',
       data: {hProperties: {title: 'ticket.dto.ts', marked: [1]}},
     },
+  ]);
+  expect(replaced('```ts file=use.ts region=use {1} callouts=1\n```').tree.children).toMatchObject([
+    {value: "import { a } from './a';\n\na();", data: {hProperties: {marked: [3], callouts: [3]}}},
   ]);
   expect(replaced('```ts file=ticket.ts\n```', 'docs/mongo.mdx').tree.children).toMatchObject([
     {data: {hProperties: {note: 'Type-checked, not executed: needs a MongoDB server'}}},

@@ -128,12 +128,13 @@ function asCode(block: Block, note?: string, lines?: LineDisplay, label?: string
   const value = wholeCode(block);
   // Writers count the lines that they see.
   const added = value.split('\n').length - code.split('\n').length;
-  const marked = lines?.marked.map((line) => line + added);
+  const move = (numbers?: number[]) => numbers?.map((line) => line + added);
+  const display = {...lines, marked: move(lines?.marked), callouts: move(lines?.callouts)};
   return {
     type: 'code',
     lang: language,
     value,
-    data: {block, label, hProperties: {title, note, ...lines, marked, folds: added > 0}},
+    data: {block, label, hProperties: {title, note, ...display, folds: added > 0}},
   };
 }
 
