@@ -6,7 +6,7 @@ import {coverageFaults} from './coverage';
 import {fencesOf} from '../../plugins/samples/page-fences';
 import {inlineFaults, sampleFaults} from './fences';
 import {type Page, readPages} from '../../lib/pages';
-import {headingFaults, titleFaults} from './structure';
+import {headingFaults, kindFaults, titleFaults} from './structure';
 import {linkFaults, wordFaults} from './words';
 
 // What every page of the site must be; each rule with its reasons stands in the file it is imported from.
@@ -20,6 +20,7 @@ describe('the pages', () => {
 
   test.each([
     ['have a title', titleFaults],
+    ['say what kind they are, and teach in few words', kindFaults],
     ['have headings with ids', headingFaults],
     ['name samples that exist', (page: Page) => sampleFaults(page, examples)],
     ['hold no long code themselves', inlineFaults],

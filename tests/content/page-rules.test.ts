@@ -5,7 +5,7 @@ import {coverageFaults} from './coverage';
 import {fencesOf} from '../../plugins/samples/page-fences';
 import {inlineFaults, sampleFaults} from './fences';
 import {asPage, type Page} from '../../lib/pages';
-import {headingFaults, titleFaults} from './structure';
+import {headingFaults, kindFaults, titleFaults} from './structure';
 import {linkFaults, wordFaults} from './words';
 
 const PATH = 'docs/paging.mdx';
@@ -41,6 +41,15 @@ test.each([
   const found = rule(await page(text));
   expect(found).toEqual([expect.stringMatching(/^docs\/paging\.mdx:\d+: /)]);
   expect(found[0]).toContain(message);
+});
+
+test('a page without a kind is told, and one that teaches in too many words', async () => {
+  const text = `${'word '.repeat(1601)}\n\n<details>\n\nfolded\n\n</details>\n\n| a |\n| - |\n| b |`;
+  expect(kindFaults(await page(text))).toEqual([
+    expect.stringContaining('write learn or reference or guide'),
+  ]);
+  expect(kindFaults(await page(text, 'kind: learn'))).toEqual([expect.stringContaining('1601 words, 1 too')]);
+  expect(kindFaults(await page(text, 'kind: reference'))).toEqual([]);
 });
 
 test('a page without a title is told, and one that is no MDX with line and column', async () => {

@@ -1,6 +1,7 @@
 import type {Heading, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 import {attributeOf} from '../../plugins/pages/attributes';
 import {fault, type Page} from '../../lib/pages';
@@ -12,6 +13,31 @@ export function titleFaults(page: Page): string[] {
   const {title} = page.frontMatter;
   if (typeof title === 'string' && title.trim() !== '') return [];
   return [fault(page, undefined, 'the page has no title; begin it with "---", "title: …" and "---"')];
+}
+
+const KINDS = ['learn', 'reference', 'guide'];
+/** What a page that teaches may have to read. */
+const MOST_WORDS = 1600;
+
+/** A page of the documentation teaches one thing, is looked up, or leads an upgrade; what teaches is short. */
+export function kindFaults(page: Page): string[] {
+  const {kind} = page.frontMatter;
+  if (!page.path.startsWith('docs/')) return [];
+  const kinds = page.path.startsWith('docs/api/') ? ['reference'] : KINDS;
+  if (!kinds.includes(String(kind))) {
+    return [
+      fault(page, undefined, `"kind: ${String(kind)}" is no kind of page; write ${kinds.join(' or ')}`),
+    ];
+  }
+  let words = 0;
+  visit(page.tree, (node) => {
+    if (node.type === 'table' || ('name' in node && node.name === 'details')) return SKIP;
+    if (node.type === 'paragraph') words += toString(node).split(/\s+/).filter(Boolean).length;
+    return undefined;
+  });
+  if (kind !== 'learn' || words <= MOST_WORDS) return [];
+  const message = `teaches in ${words} words, ${words - MOST_WORDS} too many; move what is looked up to a reference page, or fold it`;
+  return [fault(page, undefined, message)];
 }
 
 /** Headings need an id of their own that stays when their words change, and no tab may hide them. */
