@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
         },
         'introduction/example',
         'introduction/install',
+        'concepts/request',
       ],
     },
     {
