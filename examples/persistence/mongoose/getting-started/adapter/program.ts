@@ -1,12 +1,18 @@
 import { defineProgram } from '../../../../_harness/define-program';
 import { printErrors } from '../../../../_harness/print-errors';
 import { conditions, refused } from './samples';
+import { ids, inside, subDocuments } from './documents';
 
 // Without a server: only what the adapter does before it sends something.
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose'],
   steps: [
     { run: 'conditions', call: conditions },
-    { run: 'refused', call: () => printErrors(refused, undefined) },
+    { run: 'ids', call: ids },
+    { run: 'sub-documents', call: subDocuments },
+    {
+      run: 'refused',
+      call: () => printErrors({ ...refused, ...inside }, undefined),
+    },
   ],
 });

@@ -1,5 +1,6 @@
 import { defineProgram } from '../../../../_harness/define-program';
 import { printErrors } from '../../../../_harness/print-errors';
+import { arrayUpdates } from './array-updates';
 import { conditions, refused } from './samples';
 
 // Without a server: only what the adapter does before it sends something.
@@ -7,6 +8,7 @@ export default defineProgram({
   needs: ['@ptc-org/nestjs-query-typegoose'],
   steps: [
     { run: 'conditions', call: conditions },
+    { run: 'array-updates', call: arrayUpdates },
     { run: 'refused', call: () => printErrors(refused, undefined) },
   ],
 });

@@ -1,19 +1,19 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
+import { IsArray, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 
 @InputType()
 export class WatchersUpdate {
-  @Field(() => [String], { nullable: true })
-  @IsOptional()
+  @Field(() => [String])
   @IsArray()
-  push?: string[];
+  push!: string[];
 }
 
 @InputType('UpdateTicket')
 export class UpdateTicketDTO {
   @Field(() => WatchersUpdate, { nullable: true })
-  @IsOptional()
+  @ValidateIf(({ watchers }: UpdateTicketDTO) => watchers !== undefined)
+  @IsObject()
   @ValidateNested()
   @Type(() => WatchersUpdate)
   watchers?: WatchersUpdate;
