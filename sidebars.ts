@@ -69,6 +69,7 @@ const sidebars: SidebarsConfig = {
         'graphql/subscriptions',
         'graphql/federation',
         'guides/testing',
+        'guides/production',
       ],
     },
     {

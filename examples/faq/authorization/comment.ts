@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import {
+  BeforeCreateMany,
   BeforeCreateOne,
+  type CreateManyInputType,
   type CreateOneInputType,
   FilterableField,
   IDField,
@@ -25,6 +27,11 @@ export class Comment {
 @BeforeCreateOne(
   (input: CreateOneInputType<CommentDTO>, context: UserContext) => ({
     input: { ...input.input, authorId: context.req.user.id },
+  }),
+)
+@BeforeCreateMany(
+  ({ input }: CreateManyInputType<CommentDTO>, context: UserContext) => ({
+    input: input.map((row) => ({ ...row, authorId: context.req.user.id })),
   }),
 )
 export class CommentDTO {

@@ -13,6 +13,7 @@ export default defineProgram({
       .insert(projects.map(({ id, name, ownerId }) => ({ id, name, ownerId }))),
   steps: [
     'create-comment',
+    'create-comments',
     { operation: 'no-authorization-context', fails: true },
     'authorization-context',
   ],
