@@ -20,7 +20,6 @@ import {remarkSamples} from './plugins/samples/remark';
 import staticCode from './plugins/static-code';
 import {rehypeStaticCode} from './plugins/static-code/rehype';
 import bundleSize from './plugins/bundle-size';
-import socialCards from './plugins/social-cards';
 import upstream from './plugins/upstream';
 import buildCache from './plugins/build-cache';
 
@@ -236,7 +235,6 @@ const config = {
     searchIndex(searchOptions),
     markdownPages,
     notFoundIndex,
-    socialCards,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {

@@ -14,7 +14,7 @@ const slow = [
 ];
 
 /** These read the site that `npm run build` wrote. */
-const built = ['tests/built/{built,live,social-cards}.test.ts', 'tests/search/relevance.test.ts'];
+const built = ['tests/built/{built,live}.test.ts', 'tests/search/relevance.test.ts'];
 
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 

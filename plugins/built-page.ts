@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,13 +9,4 @@ import path from 'node:path';
 export function builtFile(outDir: string, page: string): string | undefined {
   const file = path.join(outDir, page);
   return [`${file}.html`, path.join(file, 'index.html')].find((name) => existsSync(name));
-}
-
-/**
- * Changes the HTML of a built page. Docusaurus runs what plugins do after a build all at once: as nothing is awaited
- * here, two that change a page come one after the other, and nobody reads half a file.
- */
-export function editPage(file: string, change: (html: string) => string): void {
-  writeFileSync(`${file}.new`, change(readFileSync(file, 'utf8')));
-  renameSync(`${file}.new`, file);
 }

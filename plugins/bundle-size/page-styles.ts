@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {builtFile, editPage} from '../built-page';
+import {builtFile} from '../built-page';
 
 /** Which chunks a route loads, by the route and a hash behind it: `/nestjs-query/docs/faq-4af`. */
 type ChunksOfRoutes = Record<string, {__comp: string; content?: string}>;
@@ -23,6 +23,6 @@ export function linkPageStyles({
     const file = sheet && builtFile(outDir, route.replace(/-\w+$/, '').slice(baseUrl.length));
     if (!file) continue;
     const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${sheet}">`;
-    editPage(file, (html) => html.replace('</head>', `${link}</head>`));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', `${link}</head>`));
   }
 }

@@ -5,13 +5,15 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {builtEngine} from '../search/site-index';
 import {expectNone} from '../expect-none';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../browser/sites';
-import {type HtmlFile, isRedirect, readHtmlFiles} from './files';
+import {type HtmlFile, isRedirect, readHtmlFiles, type Tag} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
 import {markdownFaults} from './markdown-pages';
 import {imageFaults, policyFaults} from './page';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
 const UNLISTED = ['search.html', '404.html'];
+
+type Attributes = Partial<Tag['attributes']>;
 
 /** Scheme and host that the site was built for: its pages name it. */
 function originOf(pages: HtmlFile[]): string {
@@ -88,12 +90,16 @@ describe('the built site', () => {
     expectNone(faults);
   });
 
-  test('says in each page where its Markdown is', () => {
-    const pages = new Set(pagesOfSitemap().map((address) => BASE_URL + address));
-    const named = site.pages
-      .filter(({tags}) => tags.some(({attributes}) => attributes.type === 'text/markdown'))
-      .map(({address}) => address);
-    expect(named.sort()).toEqual([...pages].sort());
+  test.each([
+    ['where its Markdown is', (tag: Attributes) => tag.type === 'text/markdown'],
+    [
+      'which image previews show',
+      ({property, content}) => property === 'og:image' && content?.endsWith('.png'),
+    ],
+  ] satisfies [string, (tag: Attributes) => unknown][])('says in each page %s', (_, isSaid) => {
+    const saying = site.pages.filter(({tags}) => tags.some(({attributes}) => isSaid(attributes)));
+    const addresses = saying.map(({address}) => address);
+    expect(addresses).toEqual(expect.arrayContaining(pagesOfSitemap().map((page) => BASE_URL + page)));
   });
 
   test('has a title and a description of its own for each page', () => {
