@@ -55,17 +55,21 @@ describe('the reference', () => {
     },
   );
 
-  test.each(LIBRARY)('lists every option of %s, with its type', {timeout: 120_000}, async (packageName) => {
-    const missing = optionTypes(await entriesOf(packageName)).flatMap(({name: type, properties}) => {
-      const texts = listed
-        .filter(({name, page}) => name === type && isPageOf(packageName, page))
-        .map(({text}) => text);
-      const isListed = (option: string) =>
-        texts.some((text) => new RegExp(`^\\| \\[?\`${option}\\??\`.* \\| .*\`.+\``, 'm').test(text));
-      return properties.filter(({name}) => !isListed(name)).map(({name}) => `${type}.${name}`);
-    });
-    expect(missing).toEqual([]);
-  });
+  test.each(LIBRARY)(
+    'lists each option of %s with its type, and links what explains it',
+    {timeout: 120_000},
+    async (packageName) => {
+      const missing = optionTypes(await entriesOf(packageName)).flatMap(({name: type, properties}) => {
+        const texts = listed
+          .filter(({name, page}) => name === type && isPageOf(packageName, page))
+          .map(({text}) => text);
+        const isListed = (option: string) =>
+          texts.some((text) => new RegExp(`^\\| \\[\`${option}\\??\`\\]\\(.* \\| .*\`.+\``, 'm').test(text));
+        return properties.filter(({name}) => !isListed(name)).map(({name}) => `${type}.${name}`);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
 
   test('lists exports in the list of names too', async () => {
     const text = pages.find(({page}) => page === 'index')?.text ?? '';

@@ -18,6 +18,19 @@ test('statements about the documented version name the one that is installed', a
   );
 });
 
+test('about-the-samples names the versions that the programs ran on', async () => {
+  const text = (await readPages()).find(({path}) => path.endsWith('about-the-samples.mdx'))?.text ?? '';
+  const rows = Array.from(text.matchAll(/^\| (`.*`) \| (\d[\w.-]*) \|$/gm));
+  const stated = rows.flatMap(([, names = '', version]) =>
+    Array.from(names.matchAll(/`([^`]+)`/g), ([, name = '']) => [
+      name.replace(/^-/, '@ptc-org/nestjs-query-'),
+      version,
+    ]),
+  );
+  expect(stated.length).toBeGreaterThan(5);
+  expect(stated).toEqual(stated.map(([name = '']) => [name, installedVersion(name)]));
+});
+
 test.each([
   ['npm install @ptc-org/nestjs-query-core@9.4.0 \\', 1],
   ['a\nThese pages describe 9.4.0, released', 2],
