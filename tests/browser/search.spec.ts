@@ -120,21 +120,18 @@ test.describe('the dialog', () => {
     await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
   });
 
-  test('keeps recent and favorite searches', async ({page, visit}) => {
+  test('keeps what was opened, until it is removed', async ({page, visit}) => {
     await open(page);
     await page.keyboard.type(QUERY);
     await hits(page).first().click();
-    await open(page);
-    await page.getByTitle('Save this search').first().click();
     await visit(PAGE);
     await open(page);
-    await expect(page.getByText('Favorite')).toBeVisible();
-    await expect(page.getByText('Recent')).toHaveCount(0);
+    await expect(page.getByText('Recent')).toBeVisible();
     const href = await hits(page).locator('a').getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
     await open(page);
-    await page.getByTitle('Remove this search from favorites').click();
+    await page.getByTitle('Remove this search from history').click();
     await expect(hits(page)).toHaveCount(0);
   });
 

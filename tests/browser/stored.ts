@@ -11,7 +11,6 @@ const STORED: Record<string, string> = {
   'docusaurus.tab.orm': 'the ORM whose tab was chosen',
   tutorial: 'the steps of the tutorial that were finished, with the code written in them',
   'search.recent': 'the hits that were opened, which an empty search offers',
-  'search.favorites': 'the hits that were saved, which an empty search offers first',
 };
 
 /** What hosted search stores beside that. */

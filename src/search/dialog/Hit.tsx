@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import CrossIcon from '../icons/cross.svg';
 import SelectIcon from '../icons/select.svg';
 import Marked from '../Marked';
 import type {SearchHit} from '../types';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** One option of the list: a heading, and below it the page and what is said there. */
-export default function Hit({row: {hit, icon, tree, actions}, index, options, onFollow}: Props): ReactNode {
+export default function Hit({row: {hit, icon, tree, onRemove}, index, options, onFollow}: Props): ReactNode {
   const [page = [], ...headings] = hit.titles;
   // Its end is cut off, and a mark that is cut off has no ground of its own.
   const said = hit.text.join('');
@@ -38,41 +39,30 @@ export default function Hit({row: {hit, icon, tree, actions}, index, options, on
             </span>
             {path && <span className="DocSearch-Hit-path">{path}</span>}
           </div>
-          {actions ? (
-            actions.map(({title, icon: sign, act}) => (
-              <Action key={title} title={title} onClick={() => act(hit)}>
-                {sign}
-              </Action>
-            ))
-          ) : (
-            <div className="DocSearch-Hit-action">
+          <div className="DocSearch-Hit-action">
+            {onRemove ? (
+              <RemoveButton onClick={onRemove} />
+            ) : (
               <SelectIcon className="DocSearch-Hit-Select-Icon" />
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </Link>
     </li>
   );
 }
 
-interface ActionProps {
-  title: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** A button of a saved hit. It stands in the hit's link, as the styles of DocSearch want it, and does not follow that. */
-function Action({title, onClick, children}: ActionProps): ReactNode {
-  const act = (event: MouseEvent) => {
+/** It stands in the hit's link, as the styles of DocSearch want it, and does not follow that. */
+function RemoveButton({onClick}: {onClick: () => void}): ReactNode {
+  const remove = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
     onClick();
   };
+  const title = 'Remove this search from history';
   return (
-    <div className="DocSearch-Hit-action">
-      <button type="button" className="DocSearch-Hit-action-button" title={title} onClick={act}>
-        {children}
-      </button>
-    </div>
+    <button type="button" className="DocSearch-Hit-action-button" title={title} onClick={remove}>
+      <CrossIcon />
+    </button>
   );
 }

@@ -6,9 +6,9 @@ import type {SearchHit} from '../types';
 import {useSearch} from '../useSearch';
 import {useSearchResults} from '../useSearchResults';
 import Footer from './Footer';
-import {groupsOfHits, groupsOfSaved, type RowGroup} from './groups';
+import {groupsOfHits, groupsOfRecent, type RowGroup} from './groups';
 import Hit from './Hit';
-import {useSavedSearches} from './saved';
+import {useRecentHits} from './recent';
 import {LIST_ID, useOptions} from './useOptions';
 
 /** The search page has all of them. */
@@ -21,12 +21,12 @@ export interface ResultsProps {
   onClose: () => void;
 }
 
-/** What stands below the field: the hits, or what was opened and saved before, or why there are none. */
+/** What stands below the field: the hits, or what was opened before, or why there are none. */
 export default function Results({query, field, onSuggestion, onClose}: ResultsProps): ReactNode {
   const {hosted} = useSearch();
-  const saved = useSavedSearches();
+  const recent = useRecentHits();
   const {status, query: answered, hits, total} = useSearchResults(query, SHOWN);
-  const groups = status === 'failed' ? [] : status === 'idle' ? groupsOfSaved(saved) : groupsOfHits(hits);
+  const groups = status === 'failed' ? [] : status === 'idle' ? groupsOfRecent(recent) : groupsOfHits(hits);
   const count = groups.reduce((sum, {rows}) => sum + rows.length, 0);
   const options = useOptions({field, count, query: answered, isPending: status === 'loading'});
   const dropdown = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function Results({query, field, onSuggestion, onClose}: ResultsPr
   }, [answered]);
 
   const follow = (hit: SearchHit, {ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) => {
-    saved.addRecent(hit);
+    recent.add(hit);
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
   };
   const isAnswered = answered !== '' && status !== 'failed';

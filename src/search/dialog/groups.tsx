@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
-import CrossIcon from '../icons/cross.svg';
 import HeadingIcon from '../icons/heading.svg';
 import PageIcon from '../icons/page.svg';
 import RecentIcon from '../icons/recent.svg';
-import StarIcon from '../icons/star.svg';
 import TreeEndIcon from '../icons/tree-end.svg';
 import TreeIcon from '../icons/tree.svg';
 import type {SearchHit} from '../types';
-import type {SavedSearches} from './saved';
+import type {RecentHits} from './recent';
 
 /** A hit as the list shows it. */
 export interface Row {
@@ -15,8 +13,8 @@ export interface Row {
   icon: ReactNode;
   /** Joins a heading to its page, where that stands above it. */
   tree?: ReactNode;
-  /** The buttons at its end. */
-  actions?: {title: string; icon: ReactNode; act: (hit: SearchHit) => void}[];
+  /** Takes it from the list. */
+  onRemove?: () => void;
 }
 
 export interface RowGroup {
@@ -56,24 +54,8 @@ function groupBy<Value>(values: Value[], keyOf: (value: Value) => string): Map<s
   return groups;
 }
 
-/** What a reader opened or saved before. */
-export function groupsOfSaved(saved: SavedSearches): RowGroup[] {
-  const save = {title: 'Save this search', icon: <StarIcon />, act: saved.addFavorite};
-  const forget = {title: 'Remove this search from history', icon: <CrossIcon />, act: saved.removeRecent};
-  const remove = {
-    title: 'Remove this search from favorites',
-    icon: <CrossIcon />,
-    act: saved.removeFavorite,
-  };
-  const groups: RowGroup[] = [
-    {
-      title: 'Recent',
-      rows: saved.recent.map((hit) => ({hit, icon: <RecentIcon />, actions: [save, forget]})),
-    },
-    {
-      title: 'Favorite',
-      rows: saved.favorites.map((hit) => ({hit, icon: <StarIcon />, actions: [remove]})),
-    },
-  ];
-  return groups.filter(({rows}) => rows.length > 0);
+/** What a reader opened before. */
+export function groupsOfRecent({recent, remove}: RecentHits): RowGroup[] {
+  const rows = recent.map((hit) => ({hit, icon: <RecentIcon />, onRemove: () => remove(hit)}));
+  return rows.length > 0 ? [{title: 'Recent', rows}] : [];
 }
