@@ -1,182 +1,115 @@
-import {existsSync} from 'node:fs';
-import {dirname, join} from 'node:path/posix';
-import {suggestionList} from 'graphql/jsutils/suggestionList.js';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {Code, InlineCode, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {folderOfPage} from '../../plugins/samples/paths';
 import {fencesOf} from '../../plugins/samples/page-fences';
 import {fault, type Page} from '../../lib/pages';
-import {identifiersOf, type Recorded} from './vocabulary';
+import {LIBRARY} from './library';
 
+/** `createOne…` stands for names that begin so. */
 const WORD = /[A-Za-z_$][\w$]*…?/g;
 const COMMAND = /^(npm|npx) /;
 const PACKAGE = /(@[\w-]+\/)?\w+(-\w+)*/g;
-
 /** A capital within a word: what headings and titles of boxes name without marking it as code. */
 const CAMEL_CASE = /\b\w*[a-z][A-Z]\w*\b/g;
 const PRODUCTS =
   /^(CockroachDB|GraphQL|MariaDB|MikroORM|MongoDB|MySQL|NestJS|PostgreSQL|TypeORM|TypeScript|WebSockets?)$/;
 
-/** `Ticket.project`, but not `aggregate.enabled`. */
-const MEMBER = /^([A-Z]\w*)\.(\w+)$/;
-/** `tickets(paging, filter): [Ticket!]!`, as a page writes a field of the schema. */
-const SIGNATURE = /^(\w+)(?:\(([\w, ]+)\))?: (\[*[A-Z]\w*[\]!]*)$/;
-/** `Ticket!`, `[Ticket!]!`: only GraphQL writes types so. */
-const WRAPPED = /^\[*([A-Z]\w*)[\]!]*!$/;
+/** What pages name beside GraphQL: the library, and what its users meet with it. */
+const PACKAGES = [
+  ...LIBRARY,
+  '@nestjs/common',
+  '@nestjs/graphql',
+  'class-validator',
+  'class-transformer',
+  'dataloader',
+];
 
-/** Where the names on pages may come from. */
-export interface Sources {
-  /** What the examples of a page hold, by their folder: `graphql/queries/paging`. */
-  recordedOf: (folder: string) => Recorded;
-  /** The words of the languages and of the packages that pages speak of. */
-  published: Set<string>;
-  /** Words and whole spans of code that stand in none of the sources, by page, each with the reason. */
-  allowed: Record<string, Record<string, string>>;
+/** What a program, its schema or what a run of it came to can hold. */
+const IN_EXAMPLES = /^(?![_.]|node_modules\/).*(\.ts|\.graphql|\/recorded\/.+\.\w+)$/;
+
+/** The names that exist: those of the examples with all that was recorded, of the packages, and of the language. */
+export function knownNames(): Set<string> {
+  const examples = textsOf('examples', (path) => IN_EXAMPLES.test(path));
+  const declarations = PACKAGES.flatMap((name) =>
+    textsOf(dirname(require.resolve(`${name}/package.json`)), (path) =>
+      /^(?!.*node_modules).*\.d\.ts$/.test(path),
+    ),
+  );
+  const names = new Set(Object.getOwnPropertyNames(globalThis));
+  // What a comment says need not exist.
+  for (const text of [...examples, ...declarations]) {
+    for (const word of text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '').match(WORD) ?? []) names.add(word);
+  }
+  return names;
+}
+
+function textsOf(folder: string, isRead: (path: string) => boolean): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => isRead(path.replaceAll('\\', '/')))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
 /**
- * Finds the names on a page (inline code, fences that name no program, and words like `setLabels` in the text) that nobody
- * recorded: neither a schema, a program or an answer of the page's own examples has them, nor a schema or an answer of a
- * page that this page links to or shows, nor a package. A field written with its type or its owner must be so in a schema.
- * An allowed name that is recorded, or that the page does not hold, is a fault too.
+ * The names on a page that do not exist: of inline code, of fences that name no program, and words like `setLabels` in the
+ * text. An exception that exists, or that the page does not have, is a fault too.
+ *
+ * @param allowed names that stand in nothing that was read, each with the reason
  */
-export function nameFaults(page: Page, sources: Sources): string[] {
-  const own = sources.recordedOf(folderOfPage(page.path) ?? '');
-  const linked = [...linkedPages(page).map((path) => folderOfPage(path) ?? ''), ...shownFolders(page)].map(
-    sources.recordedOf,
-  );
-  const allowed = sources.allowed[page.path] ?? {};
+export function nameFaults(page: Page, known: Set<string>, allowed: Record<string, string> = {}): string[] {
   const needed = new Set<string>();
-  const faults = spansOf(page).flatMap(({node, words}) =>
-    unknownIn(node, words, own, linked, sources.published)
-      .filter(({name}) => {
-        const entry = [name, node.value].find((candidate) => candidate in allowed);
-        if (entry !== undefined) needed.add(entry);
-        return entry === undefined;
-      })
-      .map(({name, why}) => fault(page, node, `"${name}" ${why}${nearest(name, [own, ...linked])}`)),
-  );
-  const needless = Object.keys(allowed).filter((entry) => !needed.has(entry));
+  const faults: string[] = [];
+  for (const {node, words} of codeOf(page)) {
+    for (const word of words.filter((one) => !isKnown(one, known))) {
+      if (word in allowed) needed.add(word);
+      else
+        faults.push(
+          fault(
+            page,
+            node,
+            `"${word}" stands in no program, schema, result or package; correct it, record it, or allow it with its reason in unrecorded-names.json`,
+          ),
+        );
+    }
+  }
+  const needless = Object.keys(allowed).filter((name) => !needed.has(name));
   return [
     ...faults,
-    ...needless.map((entry) =>
-      fault(page, undefined, `"${entry}" needs no exception; delete it from unrecorded-names.json`),
+    ...needless.map((name) =>
+      fault(page, undefined, `"${name}" needs no exception; delete it from unrecorded-names.json`),
     ),
   ];
 }
 
-interface Span {
+interface Named {
   node: Code | InlineCode | Text;
   words: string[];
 }
 
-function spansOf(page: Page): Span[] {
-  const spans: Span[] = [];
+function codeOf(page: Page): Named[] {
+  const found: Named[] = [];
   visit(page.tree, 'inlineCode', (node) => {
-    if (!COMMAND.test(node.value)) spans.push({node, words: wordsOfSpan(node.value)});
+    if (!COMMAND.test(node.value)) found.push({node, words: wordsOf(node.value)});
   });
   visit(page.tree, 'text', (node) => {
-    const words = (node.value.match(CAMEL_CASE) ?? []).filter((word) => !PRODUCTS.test(word));
-    if (words.length > 0) spans.push({node, words});
+    const words = node.value.match(CAMEL_CASE) ?? [];
+    found.push({node, words: words.filter((word) => !PRODUCTS.test(word))});
   });
   for (const {node, fence} of fencesOf(page)) {
-    if (fence.source) continue;
-    if (fence.language === 'ts') spans.push({node, words: [...identifiersOf(node.value)]});
-    if (fence.language === 'graphql') spans.push({node, words: wordsOfSpan(node.value)});
+    if (!fence.source && /^(ts|graphql)$/.test(fence.language))
+      found.push({node, words: wordsOf(node.value)});
   }
-  return spans;
+  return found;
 }
 
-function wordsOfSpan(text: string): string[] {
+function wordsOf(code: string): string[] {
   const isPackage = (name: string): boolean => /[-/]/.test(name) && existsSync(`node_modules/${name}`);
-  const code = text.replace(PACKAGE, (name) => (isPackage(name) ? '' : name));
-  return (code.match(WORD) ?? []).filter((word) => word.length > 1);
+  const others = code.replace(PACKAGE, (name) => (isPackage(name) ? '' : name));
+  return (others.match(WORD) ?? []).filter((word) => word.length > 1);
 }
 
-interface Unknown {
-  name: string;
-  why: string;
-}
-
-function unknownIn(
-  {type, value}: Code | InlineCode | Text,
-  words: string[],
-  own: Recorded,
-  linked: Recorded[],
-  published: Set<string>,
-): Unknown[] {
-  const recorded = [own, ...linked];
-  if (type === 'inlineCode') {
-    const [, owner = '', member = ''] = MEMBER.exec(value) ?? [];
-    if (recorded.some(({schemas}) => schemas.hasFields(owner))) {
-      return recorded.some(({schemas}) => schemas.fieldsOf(owner, member).length > 0)
-        ? []
-        : [{name: value, why: 'is a field in no recorded schema'}];
-    }
-    const [, field = '', args = '', fieldType = ''] = SIGNATURE.exec(value) ?? [];
-    if (recorded.some(({schemas}) => schemas.hasType(baseOf(fieldType)))) {
-      const names = args.match(/\w+/g) ?? [];
-      const fits = recorded.some(({schemas}) =>
-        schemas
-          .fieldsNamed(field)
-          .some((known) => known.type === fieldType && names.every((name) => known.args.includes(name))),
-      );
-      return fits ? [] : [{name: value, why: 'is written so in no recorded schema'}];
-    }
-    const [, wrapped] = WRAPPED.exec(value) ?? [];
-    if (wrapped) {
-      const exists = recorded.some(({schemas}) => schemas.names.has(wrapped));
-      return exists ? [] : [{name: wrapped, why: 'is a type in no recorded schema'}];
-    }
-    if (recorded.some(({texts}) => quotes(texts, value))) return [];
-  }
-  const known = [own.schemas.names, own.code, published, ...linked.map(({schemas}) => schemas.names)];
-  return words
-    .filter((word) => !isKnown(word, known) && !recorded.some(({texts}) => quotes(texts, word)))
-    .map((name) => ({
-      name,
-      why: 'is in no schema, program or answer of this page, in no schema or answer of a page it links to, and in no package',
-    }));
-}
-
-const baseOf = (type: string): string => type.replace(/[[\]!]/g, '');
-
-function isKnown(word: string, sets: Set<string>[]): boolean {
-  if (!word.endsWith('…')) return sets.some((set) => set.has(word));
-  return sets.some((set) => [...set].some((known) => known.startsWith(word.slice(0, -1))));
-}
-
-/** Whether the text holds the quotation as whole words; what ends in an ellipsis may go on. */
-function quotes(text: string, quotation: string): boolean {
-  const escaped = quotation.replace(/…$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\w)${escaped}${quotation.endsWith('…') ? '' : '(?!\\w)'}`).test(text);
-}
-
-function nearest(name: string, recorded: Recorded[]): string {
-  const near = suggestionList(name, [...new Set(recorded.flatMap(({schemas}) => [...schemas.names]))])[0];
-  return near
-    ? `; did you mean "${near}"?`
-    : '; correct it, record it, or allow it with its reason in unrecorded-names.json';
-}
-
-/** The pages that a page links to, as paths below the root. */
-function linkedPages(page: Page): string[] {
-  const paths = new Set<string>();
-  visit(page.tree, 'link', ({url}) => {
-    const [target = ''] = url.split('#');
-    if (/^\.{1,2}\/.*\.mdx$/.test(target)) paths.add(join(page.path, '..', target));
-  });
-  paths.delete(page.path);
-  return [...paths];
-}
-
-/** The folders outside of the page's own that its fences show something of. */
-function shownFolders(page: Page): string[] {
-  return fencesOf(page)
-    .flatMap(({fence: {source}}) => {
-      if (source?.kind === 'file') return [source.file, source.run ?? ''];
-      return source?.kind === 'operation' ? [source.operation] : (source?.names ?? []);
-    })
-    .filter((name) => name.startsWith('/'))
-    .map((name) => dirname(name.slice(1)));
+function isKnown(word: string, known: Set<string>): boolean {
+  if (!word.endsWith('…')) return known.has(word);
+  const start = word.slice(0, -1);
+  return [...known].some((name) => name.startsWith(start));
 }
