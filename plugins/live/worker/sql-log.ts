@@ -1,13 +1,14 @@
 import type {INestApplication} from '@nestjs/common';
 import {ModulesContainer} from '@nestjs/core';
-import {DataSource, type Logger} from 'typeorm';
+import {AbstractLogger, DataSource} from 'typeorm';
 import type {Statement} from './format';
 
 /** Listens to the SQL of all data sources of an app. */
-export class SqlLog implements Logger {
+export class SqlLog extends AbstractLogger {
   private statements: Statement[] = [];
 
   constructor(app: INestApplication) {
+    super();
     for (const module of app.get(ModulesContainer).values()) {
       for (const {instance} of module.providers.values()) {
         if (instance instanceof DataSource) instance.logger = this;
@@ -26,19 +27,7 @@ export class SqlLog implements Logger {
     this.statements.push(parameters?.length ? {query, parameters: JSON.stringify(parameters)} : {query});
   }
 
-  logQueryError(): void {
-    // The failed statement was logged when it was sent; its error reaches the answer.
-  }
-  logQuerySlow(): void {
-    // Times are told for the whole operation.
-  }
-  logSchemaBuild(): void {
-    // Happens before the first operation.
-  }
-  logMigration(): void {
-    // Happens before the first operation.
-  }
-  log(): void {
-    // TypeORM's remarks are no statements.
+  protected writeLog(): void {
+    // Errors reach the answer; times, set-up and remarks are no statements.
   }
 }
