@@ -1,6 +1,6 @@
 import {MOVED} from '../../plugins/redirects/moved';
 import {expect, test} from './fixtures';
-import {goWithin, navbar, title} from './page-helpers';
+import {goWithin, title} from './page-helpers';
 import {BASE_URL, pagesOfSitemap} from './sites';
 import {FIRST_PAGE} from './specification';
 
@@ -50,16 +50,4 @@ test('links within the site to /docs and to nowhere show pages', async ({page, v
   await goWithin(page, `${BASE_URL}nowhere`);
   await expect(title(page, 'Page Not Found')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'true');
-});
-
-test('an unknown address is the not-found page, which leads on', async ({page, visit, expectFault}) => {
-  expectFault(/status of 404/);
-  for (const address of ['none', 'docs/none', 'docs/faq/none/', 'docs/introduction']) {
-    const response = await visit(address);
-    expect(response?.status(), address).toBe(404);
-    await expect(title(page, 'Page Not Found')).toBeVisible();
-  }
-  await navbar(page).getByRole('link', {name: 'FAQ'}).click();
-  await expect(title(page, 'FAQ')).toBeVisible();
-  await expect(page.locator('pre > code').first()).toBeAttached();
 });

@@ -17,7 +17,9 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
   expectFault,
 }) => {
   expectFault(/status of 404/);
-  await visit('docs/grapql/relatons?q=1#x');
+  for (const address of ['none', 'docs/introduction', 'docs/faq/none/', 'docs/grapql/relatons?q=1#x']) {
+    expect((await visit(address))?.status(), address).toBe(404);
+  }
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page.locator('main p').filter({hasText: /^(We|Please)/})).toHaveText(WORDS);
   await expect(proposed(page).first()).toHaveText('Relationsdocs/graphql/relations');
