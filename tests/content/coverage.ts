@@ -9,12 +9,6 @@ import type {PageFence} from '../../plugins/samples/page-fences';
 /** What a program has without being shown. */
 const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.graphql)$/;
 
-const RECORDED_MENDS: Record<string, (name: string) => string> = {
-  sql: (name) => `add "sql" to the fence of ${name}, or take "sql: true" out of program.ts`,
-  txt: (name) => `write run=${name} in a fence, or delete the step`,
-  'events.json': (name) => `write operation=${name} in a fence, or delete the step`,
-};
-
 /** What pages show of the examples. */
 interface Shown {
   files: Set<string>;
@@ -49,33 +43,23 @@ function fileFaults(
 ): string[] {
   const name = path.slice(program.length + 1);
   const isShown = shown.files.has(path);
-  const [, operation] = /^operations\/(.+)\.graphql$/.exec(name) ?? [];
-  if (operation) {
-    return isShown
-      ? []
-      : [
-          `examples/${path}: no page shows it; write operation=${operation} in a fence, or delete it with its step`,
-        ];
-  }
-  const [, recorded = '', kind] = /^recorded\/(.+?)\.(sql|txt|events\.json)$/.exec(name) ?? [];
+  const told = (what: string): string[] => [`examples/${path}: no page shows ${what}`];
+  const [, kind, step = '', ending] =
+    /^(operations|recorded)\/(.+?)\.(graphql|sql|txt|events\.json)$/.exec(name) ?? [];
   if (kind) {
-    const operationPath = `${program}/operations/${recorded}.graphql`;
-    const told = files.read(operationPath) !== undefined && !shown.files.has(operationPath);
-    return isShown || told
-      ? []
-      : [`examples/${path}: no page shows it; ${RECORDED_MENDS[kind]?.(recorded) ?? ''}`];
+    const operation = `${program}/operations/${step}.graphql`;
+    // What comes of an operation that no page shows is told with the operation.
+    const isTold = kind === 'recorded' && files.read(operation) !== undefined && !shown.files.has(operation);
+    const attribute = ending === 'sql' ? 'sql' : `${ending === 'txt' ? 'run' : 'operation'}=${step}`;
+    return isShown || isTold ? [] : told(`it; write ${attribute} in a fence, or delete the step`);
   }
   if (!name.endsWith('.ts')) return [];
   if (!isShown && !needed.has(path)) {
-    return [
-      `examples/${path}: no page shows it and no program needs it; write file=${name} in a fence, or delete it`,
-    ];
+    return told(`it and no program needs it; write file=${name} in a fence, or delete it`);
   }
   return regionNames(files.read(path) ?? '', `examples/${path}`)
     .filter((region) => !shown.regions.has(`${path}#${region}`))
-    .map(
-      (region) => `examples/${path}: no page shows the region "${region}"; show it, or delete its markers`,
-    );
+    .flatMap((region) => told(`the region "${region}"; show it, or delete its markers`));
 }
 
 function filesIn(folder: string, files: Files): string[] {

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {ALIASES, redirectOptions} from '../../plugins/redirects';
+import {ALIASES} from '../../plugins/redirects';
 import {MOVED} from '../../plugins/redirects/moved';
 import {expectNone} from '../expect-none';
 import {idsOf} from './ids';
@@ -40,15 +40,6 @@ describe('a link from elsewhere', () => {
 
   test('is not taken away from a page', () => {
     expect(MOVED.filter(({from}) => pages.has(from))).toEqual([]);
-  });
-
-  test('is answered with and without a slash, once', () => {
-    const froms = MOVED.map(({from}) => from);
-    expect(new Set(froms).size).toBe(froms.length);
-    for (const {from, to} of MOVED) {
-      expect(from).toMatch(/^\/docs\/.*[^/]$/);
-      expect(redirectOptions.redirects).toContainEqual({from, to});
-    }
   });
 
   test('to a heading finds its id', () => {
