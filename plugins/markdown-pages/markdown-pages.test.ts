@@ -2,8 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {inMemoryFiles} from '../samples/in-memory-files';
 import {parsePage} from '../../lib/parse-page';
 import {replaceSamples} from '../samples/remark';
-import {markdownLink} from './addresses';
-import {llmsFiles} from './llms';
 import {pageToMarkdown} from './to-markdown';
 
 const files = inMemoryFiles({
@@ -92,31 +90,4 @@ describe('the Markdown of a page', () => {
     expect(markdownOf('', text, '', 'Text')).toBe('# FAQ\n\nText\n');
     expect(losses.at(-1)).toMatch(/^2: ".+" has no Markdown/);
   });
-});
-
-it('a link leads from the Markdown of a page to that of the other, by a relative path', () => {
-  const from = {permalink: '/base/docs/a/b', source: '/site/docs/a/b.mdx'};
-  const pages = [from, {permalink: '/base/', source: '/site/src/index.mdx'}];
-  const linkOf = (url: string) => markdownLink(url, from, pages, '/base/');
-  expect(['./b.mdx#c', '/', '/x.txt', '#d', 'e', 'https://example.org'].map(linkOf)).toEqual([
-    ...['b.md#c', '../../index.md', '../../x.txt'],
-    ...[undefined, undefined, undefined],
-  ]);
-});
-
-it('the index lists the pages by section, in the order of the sidebar, and files that hold them', () => {
-  const page = (name: string, lvl0: string, position: number, description = '') => {
-    const markdown = 'é'.repeat(100_000);
-    return {permalink: `/base/docs/${name}`, title: name, lvl0, position, description, markdown};
-  };
-  const pages = [page('b', 'Second part', 1), page('errors', 'First', 0, 'About c.'), page('d', 'First', 3)];
-  const files = llmsFiles(pages, {title: 'Site', about: 'About the site.', baseUrl: '/base/'});
-  expect(files['llms.txt']).toMatch(
-    /^# Site\n\n> About the site\.\n[^]*\n- Find the cause of an error: \[errors]\(docs\/errors\.md\) \(200 KB\)\n/,
-  );
-  expect(files['llms.txt']).toContain(
-    '## First\n\nAll of it: [llms-first.txt](llms-first.txt) (201 KB), [llms-first-2.txt](llms-first-2.txt) (201 KB)\n\n' +
-      '- [errors](docs/errors.md) (200 KB): About c.\n- [d](docs/d.md) (200 KB)\n\n## Second part\n\n',
-  );
-  expect(files['llms-first-2.txt']).toMatch(/^# First\n\n.+\n\n---\n\nSource: docs\/d\.md\n\né/);
 });

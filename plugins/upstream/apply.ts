@@ -1,21 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {FIXES, type Fix} from './fixes';
 
-/** The places of a fix that its module no longer has exactly once. */
-export function missesOf({edits}: Fix, text: string): string[] {
-  return edits.map(({find}) => find).filter((find) => text.split(find).length !== 2);
-}
-
 /** The module's text with the fix in it. */
 export function applyFix({edits}: Fix, text: string): string {
   return edits.reduce((changed, {find, replace}) => changed.replace(find, () => replace), text);
 }
 
 /** What does not fit the installed version of the file that a fix corrects, in words. */
-function misfitsOf(fix: Fix): string[] {
+function misfitsOf({module, edits}: Fix): string[] {
   try {
-    const misses = missesOf(fix, readFileSync(require.resolve(fix.module), 'utf8'));
-    return misses.map((find) => `not found once: ${JSON.stringify(find.trim())}`);
+    const text = readFileSync(require.resolve(module), 'utf8');
+    const misses = edits.filter(({find}) => text.split(find).length !== 2);
+    return misses.map(({find}) => `not found once: ${JSON.stringify(find.trim())}`);
   } catch {
     return ['the file does not exist'];
   }
