@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {type ErrorEntry, errorEntries, isAbout, isRecordedIn, recordedErrors} from './errors';
 import {LIBRARY} from './library';
 import {errorTexts} from '../../lib/library-code';
-import {asPage, readPages} from '../../lib/pages';
+import {readPages} from '../../lib/pages';
 
 /** Texts that have no entry, each with the reason; a line that is not needed fails the test. `…` stands for what varies. */
 const allowed = JSON.parse(readFileSync('tests/content/uncovered-errors.json', 'utf8')) as Record<
@@ -50,18 +50,4 @@ describe('the page of errors', () => {
     expect(entries.filter(({program}) => program !== undefined).length).toBeGreaterThan(90);
     expect(faults.map(({id, program}) => `${id}: ${program ?? ''}`)).toEqual([]);
   });
-});
-
-test('an entry is about what its heading or its code says, whatever varies', async () => {
-  const [entry] = errorEntries(
-    await asPage(
-      'docs/errors.mdx',
-      '### Unable to find … on … {/* #relation */}\n\nAlso `No such relation`.\n',
-    ),
-  );
-  expect(entry?.id).toBe('relation');
-  const about = (text: string) => entry !== undefined && isAbout(entry, text);
-  expect(about('Unable to find reporter on Ticket')).toBe(true);
-  expect(about('No such relation')).toBe(true);
-  expect(about('Unable to set reporter')).toBe(false);
 });
