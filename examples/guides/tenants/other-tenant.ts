@@ -8,6 +8,7 @@ export async function rowsOfOthers({ manager }: DataSource): Promise<string[]> {
   const tickets = await manager.find(Ticket, {
     where,
     relations: { project: true, labels: true },
+    order: { id: 'ASC', labels: { id: 'ASC' } },
   });
   return [
     ...(await manager.findBy(Project, where)).map(({ name }) => name),

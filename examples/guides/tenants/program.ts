@@ -8,6 +8,7 @@ import { ofTenants } from './seed';
 
 export default defineProgram({
   module: AppModule,
+  on: ['sqlite', 'postgres'],
   seed: rows(
     [Project, ofTenants.projects],
     [Label, ofTenants.labels],
