@@ -153,6 +153,8 @@ const sidebars: SidebarsConfig = {
             'concepts/queries',
             'graphql/queries/endpoint-reference',
             'graphql/queries/filter-options',
+            'graphql/queries/filter-operators',
+            'graphql/queries/relation-filters',
             'graphql/queries/paging-reference',
             'graphql/aggregation-reference',
             'utilities/query-helpers',
