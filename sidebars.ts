@@ -167,6 +167,7 @@ const sidebars: SidebarsConfig = {
             'graphql/mutation-reference',
             'graphql/hook-reference',
             'graphql/authorizers',
+            'graphql/authorization-limits',
             'graphql/subscription-reference',
             'graphql/federation-reference',
           ],
