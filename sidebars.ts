@@ -140,6 +140,8 @@ const sidebars: SidebarsConfig = {
             'graphql/dto-reference',
             'graphql/type-reference',
             'graphql/relation-options',
+            'graphql/relation-reference',
+            'graphql/special-relations',
             'graphql/resolver-reference',
             'concepts/service-reference',
             'concepts/advanced/assembler-reference',
