@@ -139,6 +139,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'graphql/dto-reference',
             'graphql/type-reference',
+            'graphql/names-and-exports',
             'graphql/relation-options',
             'graphql/relation-reference',
             'graphql/special-relations',
