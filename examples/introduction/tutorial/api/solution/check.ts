@@ -16,5 +16,8 @@ export async function check(app: INestApplication): Promise<string> {
   if (first !== 'Login page rejects long passwords') {
     return `The first ticket is ${JSON.stringify(first)}. Is Ticket the entity of TicketDTO?`;
   }
+  const projects = await ask(app, '{ projects { edges { node { name } } } }');
+  if (projects.errors.length > 0)
+    return 'Tickets are there, but the projects are gone: keep their entry, and add a second one.';
   return 'Done: clients can list tickets, and read, create, update and delete them.';
 }

@@ -12,6 +12,6 @@ export async function check(app: INestApplication): Promise<string> {
   const [first] = nodes(data.tickets) as { project?: { name: string } }[];
   if (!first?.project) return 'The tickets have lost their projects.';
   if (statements > 1)
-    return `The request takes ${statements} SQL statements, and one is enough.`;
+    return `The request takes ${statements} SQL statements, and one is enough: the third argument of @Relation has no enableLookAhead yet.`;
   return 'Done: tickets and projects come from one statement.';
 }

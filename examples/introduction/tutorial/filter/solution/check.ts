@@ -7,7 +7,16 @@ export async function check(app: INestApplication): Promise<string> {
     app,
     '{ tickets(filter: {status: {eq: "open"}}) { edges { node { status } } } }',
   );
+  if (errors.some((error) => error.startsWith('Cannot query field'))) {
+    return 'Ticket has lost its status: write @FilterableField(), with parentheses, above "status".';
+  }
   if (errors.some((error) => error.includes('not defined by type'))) {
+    const other = await ask(
+      app,
+      '{ tickets(filter: {priority: {eq: 1}}) { edges { node { id } } } }',
+    );
+    if (other.errors.length === 0)
+      return 'Clients can filter by priority now, but not by status.';
     return 'TicketFilter has no status yet, so clients cannot ask for open tickets.';
   }
   if (errors.length > 0) return `The filter fails: ${errors.join(' ')}`;

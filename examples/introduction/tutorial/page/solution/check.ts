@@ -5,26 +5,31 @@ import { ask, nodes } from '../../../../_harness/ask';
 export async function check(app: INestApplication): Promise<string> {
   const { data, errors } = await ask(
     app,
-    '{ tickets { edges { node { id } } } }',
+    '{ tickets { edges { node { id priority } } } }',
   );
+  if (errors.includes('Bad Request Exception')) {
+    return 'Every list fails, because a page is larger than the most that is allowed. Is defaultResultSize 3, and maxResultsSize 5?';
+  }
   if (errors.length > 0) return `The list fails: ${errors.join(' ')}`;
   const count = nodes(data.tickets).length;
   if (count !== 3)
-    return `A client that asks for no number gets ${count} tickets instead of 3.`;
+    return `A client that asks for no number gets ${count} tickets instead of 3: @QueryOptions has no defaultResultSize of 3 yet.`;
+  if (nodes(data.tickets)[0]?.priority !== 5)
+    return 'The most urgent tickets no longer come first. A class has one @QueryOptions, so add the options to those that are there.';
   const many = await ask(
     app,
     '{ tickets(paging: {first: 6}) { edges { node { id } } } }',
   );
   if (many.errors.length === 0)
-    return 'A client can still ask for 6 tickets at once.';
+    return 'A client can still ask for 6 tickets at once: @QueryOptions has no maxResultsSize of 5 yet. It is spelled with an s after "Result".';
   const five = await ask(
     app,
     '{ tickets(paging: {first: 5}) { edges { node { id } } } }',
   );
   if (five.errors.length > 0)
-    return 'A client should be able to ask for 5 tickets at once.';
+    return 'A client should be able to ask for 5 tickets at once: maxResultsSize is too small.';
   const total = await ask(app, '{ tickets { totalCount } }');
   if (total.errors.length > 0)
-    return 'The list does not say yet how many tickets there are.';
+    return 'The list does not say yet how many tickets there are: @QueryOptions has no enableTotalCount yet.';
   return 'Done: lists come in pages of 3, of 5 at most, and say how many tickets there are.';
 }

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
 
 /** Says what is missing, or that all is there. */
@@ -7,9 +8,19 @@ export async function check(app: INestApplication): Promise<string> {
     app,
     '{ tickets { edges { node { title project { name } } } } }',
   );
+  const { relations } = app
+    .get(DataSource, { strict: false })
+    .getMetadata('Ticket');
+  const isInEntity = relations.some(
+    ({ propertyName }) => propertyName === 'project',
+  );
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
+    if (isInEntity)
+      return "The entity Ticket knows its project, but the DTO does not yet: put @Relation('project', …) on the class TicketDTO.";
     return 'A ticket has no project yet.';
   }
+  if (!isInEntity)
+    return 'The DTO has the relation, but the entity does not yet: Ticket needs a property "project" with @ManyToOne.';
   if (errors.length > 0)
     return `The projects of the tickets fail: ${errors.join(' ')}`;
   const [first] = nodes(data.tickets) as {
