@@ -29,6 +29,7 @@ const sidebars: SidebarsConfig = {
         'introduction/example',
         'introduction/install',
         'concepts/request',
+        'graphql/getting-started',
       ],
     },
     {
@@ -59,9 +60,8 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Extend and grow',
+      label: 'Customize and run',
       items: [
-        'graphql/getting-started',
         'graphql/resolvers',
         'concepts/services',
         'concepts/advanced/assemblers',
