@@ -1,4 +1,4 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {Children, type ComponentType, isValidElement, type ReactNode, useEffect, useState} from 'react';
 import type {Props as BenchProps} from '@site/src/live/Lesson';
 import styles from './styles.module.css';
 
@@ -28,9 +28,14 @@ export default function Lesson({step, operation, files, place, next, children}: 
       },
     );
   }, []);
+  // What was learned comes after the code, also where the two stand below each other.
+  const parts = Children.toArray(children);
+  const learned = parts.findIndex(
+    (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
+  );
   return (
     <div className={styles.lesson}>
-      <div>{children}</div>
+      <div>{parts.slice(0, learned)}</div>
       <section className={styles.bench} aria-label="Code and result">
         {Bench && (
           <Bench
@@ -43,6 +48,7 @@ export default function Lesson({step, operation, files, place, next, children}: 
           />
         )}
       </section>
+      <div>{parts.slice(learned)}</div>
     </div>
   );
 }
