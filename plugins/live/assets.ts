@@ -38,6 +38,7 @@ export async function writeAssets({siteDir, output, cache}: AssetFolders): Promi
     startBytes: Buffer.byteLength(runtime) + engine.length,
     frame: write('frame', 'html', frameDocument()),
     project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
+    titles: Object.fromEntries(programs.map(({name}) => [name, titleOf(siteDir, name)])),
     programs: Object.fromEntries(
       programs.map((program) => [
         program.name,
@@ -47,6 +48,16 @@ export async function writeAssets({siteDir, output, cache}: AssetFolders): Promi
   };
   removeOthers(output, written);
   return manifest;
+}
+
+/** The title of the page that shows a program, which lies at the page's address or below. */
+function titleOf(siteDir: string, name: string): string {
+  for (let page = name; page !== '.'; page = dirname(page)) {
+    const file = join(siteDir, 'docs', `${page}.mdx`);
+    const title = existsSync(file) && /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (title) return title.replace(/^(['"])(.*)\1$/, '$2').replaceAll("''", "'");
+  }
+  return name;
 }
 
 interface Bundles {

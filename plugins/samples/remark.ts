@@ -109,7 +109,7 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
     {
       className: 'sample-tabs',
       ...(check && (isLive ? {check: check.check} : check)),
-      ...(isLive && {live: operation}),
+      ...(isLive && {live: operation, lines: linesOf(blocks).toString()}),
     },
     blocks.map((block, index) => {
       const value = block.label.toLowerCase();
@@ -120,6 +120,12 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
       ]);
     }),
   );
+}
+
+/** The lines that all panels of a live sample show: its operation, and as much of the rest as does not leave it alone. */
+function linesOf(blocks: Block[]): number {
+  const [first = 0, ...others] = blocks.map((block) => block.code.split('\n').length);
+  return Math.max(Math.min(first, 20), Math.min(Math.max(...others), 16), 5);
 }
 
 /** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */

@@ -52,9 +52,21 @@ if (ExecutionEnvironment.canUseDOM) {
 
   document.addEventListener('pointerover', offerWrap);
   document.addEventListener('focusin', offerWrap);
+  const closeMenus = (target?: EventTarget | null): void => {
+    document.querySelectorAll<HTMLDetailsElement>('.sample-check[open]').forEach((menu) => {
+      if (target && menu.contains(target as Node)) return;
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
+    });
+  };
+  // A menu sees to its own clicks.
+  document.addEventListener('click', ({target}) => closeMenus(target), true);
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && closeMenus());
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest<HTMLElement>('.code-block__buttons button');
-    const block = button?.closest<HTMLElement>('.code-block');
+    const block =
+      button?.closest<HTMLElement>('.code-block') ??
+      button?.closest('.tabs-container')?.querySelector<HTMLElement>('.tab-panel:not([hidden])');
     if (!button || !block) return;
     if (button.classList.contains('code-block__copy')) void copy(block, button, status);
     else toggleWrap(block, button);

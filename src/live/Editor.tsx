@@ -2,6 +2,12 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Language} from './highlight';
 import type {RichEditor} from './rich-editor';
 
+/** Where the reader pressed, in pixels of the window; empty where they came by keyboard. */
+export interface Point {
+  x?: number;
+  y?: number;
+}
+
 interface Props {
   label: string;
   language: Language;
@@ -13,11 +19,13 @@ interface Props {
   schema?: string;
   /** The line to show first, counted from 1, which is marked until the reader edits. */
   place?: number;
+  /** Takes the focus, and puts the cursor there. */
+  point?: Point;
 }
 
 /** An editor with colors and completion. Until it has come, and where it does not load, a text field takes its place. */
 export default function Editor(props: Props): ReactNode {
-  const {label, value, onChange, schema} = props;
+  const {label, value, onChange, schema, point} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [rich, setRich] = useState<RichEditor>();
@@ -57,12 +65,15 @@ export default function Editor(props: Props): ReactNode {
   return (
     <div className="live-editor">
       <div ref={host} />
+      {/* For the button that copies: the editor's text is out of its reach. */}
+      <code hidden>{value}</code>
       {!rich && (
         <textarea
           ref={field}
           className="live-editor__field"
           aria-label={label}
           value={value}
+          autoFocus={point !== undefined}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Editor from './Editor';
 import type {LiveModel, LiveState} from './live-state';
+import LiveTabs, {type Tab} from './Tabs';
 
 interface Props {
   model: LiveModel;
@@ -11,39 +12,30 @@ interface Props {
 /** The files of a program, one at a time. */
 export default function FileEditor({model, state: {program, edits}, onRun}: Props): ReactNode {
   const paths = Object.keys(program?.files ?? {}).sort(bySubject);
-  const [chosen, setChosen] = useState(paths[0] ?? '');
-  const path = paths.includes(chosen) ? chosen : (paths[0] ?? '');
+  const [chosen, setChosen] = useState('');
+  const tabs = paths.map((file): Tab => {
+    const name = shortName(file, program?.name ?? '');
+    return {
+      name,
+      note: file in edits ? ' (edited)' : undefined,
+      content: (
+        <Editor
+          key={file}
+          label={`Code of ${name}`}
+          language="typescript"
+          value={edits[file] ?? program?.files[file] ?? ''}
+          onRun={onRun}
+          onChange={(text) => {
+            model.editFile(file, text);
+          }}
+        />
+      ),
+    };
+  });
   return (
     <>
-      <p className="live__note">
-        <label className="live__choice">
-          File{' '}
-          <select
-            value={path}
-            onChange={({target}) => {
-              setChosen(target.value);
-            }}
-          >
-            {paths.map((file) => (
-              <option key={file} value={file}>
-                {shortName(file, program?.name ?? '')}
-                {file in edits ? ' (edited)' : ''}
-              </option>
-            ))}
-          </select>
-        </label>{' '}
-        An edit starts the program anew. Types are not checked here.
-      </p>
-      <Editor
-        key={path}
-        label={`Code of ${shortName(path, program?.name ?? '')}`}
-        language="typescript"
-        value={edits[path] ?? program?.files[path] ?? ''}
-        onRun={onRun}
-        onChange={(text) => {
-          model.editFile(path, text);
-        }}
-      />
+      <LiveTabs label="Files" tabs={tabs} selected={chosen} onSelect={setChosen} />
+      <p className="live__note">An edit starts the program anew. Types are not checked here.</p>
     </>
   );
 }

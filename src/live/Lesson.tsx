@@ -7,6 +7,7 @@ import Editor from './Editor';
 import {isRunning, LiveModel} from './live-state';
 import Output from './Output';
 import {readProgress, storeProgress} from './progress';
+import {savesData} from './saves-data';
 import LiveTabs from './Tabs';
 
 export interface Props {
@@ -210,8 +211,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
 
 /** Fetches ahead when the page has nothing else to do, unless the reader saves data. */
 function whenIdle(work: () => void): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (connection?.saveData) return;
+  if (savesData()) return;
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
   else setTimeout(work, 1000);

@@ -1,57 +1,148 @@
-import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import './live.css';
-import {LiveModel} from './live-state';
+import {fetchProgram, fetchRuntime} from './assets';
+import {draftOf} from './edited-operation';
+import Editor, {type Point} from './Editor';
+import FileEditor from './FileEditor';
+import {isRunning, LiveModel, type LiveState} from './live-state';
+import {FaultBox, msOf, resultTabs} from './Output';
 import {session} from './session';
 import {toHash} from './share';
-import Workbench from './Workbench';
+import {statusOf} from './status';
 
-export interface Props {
-  /** Program and operation: `graphql/queries/filtering/combine/several-fields`. */
-  name: string;
-  /** Puts the recorded blocks in its place again. */
-  onReset: () => void;
-  /** The recorded blocks, which stand until there is a live result. */
-  children: ReactNode;
+export type {Point};
+
+/** A tab of a sample that runs. */
+interface Panel {
+  value: string;
+  label: string;
+  content: ReactNode;
 }
 
-/** Ends what runs for the samples of the page that is left. */
-export function endSession(): void {
-  session.end();
+const KEYS = {
+  query: 'query',
+  mutation: 'query',
+  subscription: 'query',
+  variables: 'variables',
+  user: 'user',
+} as const;
+
+/** Fetches what the first run of a sample needs, and starts what can be started before. */
+export async function prepare(name: string): Promise<void> {
+  await Promise.all([fetchProgram(name.slice(0, name.lastIndexOf('/'))), fetchRuntime(() => undefined)]);
+  session.prepare();
 }
 
-/** A sample of a page that runs: it takes the place of its recorded blocks. */
-export default function LiveSample({name, onReset, children}: Props): ReactNode {
-  const slash = name.lastIndexOf('/');
-  const [model] = useState(() => new LiveModel(name.slice(0, slash), name.slice(slash + 1)));
-  const {result, operation, edits, draft} = useSyncExternalStore(
-    model.subscribe,
-    model.snapshot,
-    model.snapshot,
-  );
-  const playground = useMemo(
-    () => `/playground${toHash({program: name.slice(0, slash), operation, edits, draft})}`,
-    [name, slash, operation, edits, draft],
-  );
+/** A sample that the reader runs or edits. */
+export class LiveSample {
+  readonly model: LiveModel;
+  /** What the page shows of the recorded blocks, by the value of their tab. */
+  readonly recorded: Partial<Record<string, string>>;
 
-  useEffect(() => {
-    void model.run();
-  }, [model]);
+  constructor(
+    private readonly name: string,
+    private readonly root: HTMLElement | null,
+  ) {
+    const slash = name.lastIndexOf('/');
+    this.model = new LiveModel(name.slice(0, slash), name.slice(slash + 1));
+    const panels = Array.from(root?.querySelectorAll<HTMLElement>('[data-panel]') ?? []);
+    this.recorded = Object.fromEntries(
+      panels.map((panel) => [panel.dataset.panel ?? '', panel.querySelector('code')?.textContent ?? '']),
+    );
+  }
 
-  return (
-    <div className="live-sample">
-      <Workbench
-        model={model}
-        onReset={() => {
-          model.reset();
-          onReset();
-        }}
-      >
-        <Link className="live__action" to={playground}>
-          Open in playground
-        </Link>
-      </Workbench>
-      {!result && children}
-    </div>
-  );
+  /** Ends what runs. */
+  end(): void {
+    this.model.leave();
+    session.end();
+  }
+
+  /** Fetches what an editor in the place of a block needs, so that it comes at once. */
+  async readyToEdit(): Promise<void> {
+    await Promise.all([this.model.open(), import('./rich-editor').catch(() => undefined)]);
+  }
+
+  /** The hash of the playground's address with the sample as it stands. */
+  hash({operation, edits, draft, program}: LiveState): string {
+    const {name: programName = '', operations} = program ?? {};
+    const same = JSON.stringify(draft) === JSON.stringify(draftOf(operations?.[operation]));
+    if (!program || (same && Object.keys(edits).length === 0)) return `#sample=${this.name}`;
+    return toHash({program: programName, operation, edits, draft});
+  }
+
+  /** The panels that take the place of recorded ones, and those that come along. */
+  panels(state: LiveState, edited: Partial<Record<string, Point>>): Panel[] {
+    const onRun = (): void => this.root?.querySelector<HTMLElement>('.live-run')?.click();
+    const {draft, schema, program, result, stale} = state;
+    const panels: Panel[] = [];
+    for (const [value, point] of Object.entries(edited)) {
+      const key = KEYS[value as keyof typeof KEYS];
+      panels.push({
+        value,
+        label: value,
+        content: (
+          <Editor
+            key={value}
+            label={value.charAt(0).toUpperCase() + value.slice(1)}
+            language={key === 'query' ? 'graphql' : 'json'}
+            value={draft[key]}
+            schema={key === 'query' ? schema : undefined}
+            point={point}
+            onRun={onRun}
+            onChange={(text) => {
+              this.model.edit({[key]: text});
+            }}
+          />
+        ),
+      });
+    }
+    const results = resultTabs({state, model: this.model, recorded: this.recorded}).map(
+      ({name, content}): Panel => ({
+        value: name.toLowerCase(),
+        label: name,
+        content: (
+          <div
+            className="live live--in-place code-block"
+            data-live-result={result && !stale ? '' : undefined}
+          >
+            {content}
+            {result && name === result.kind && (
+              <p className="live__chip">
+                {stale
+                  ? 'from before the error'
+                  : `live, ${msOf(result)}, ${this.comparison(name, result.text)}`}
+              </p>
+            )}
+          </div>
+        ),
+      }),
+    );
+    if (program) {
+      const code = <FileEditor model={this.model} state={state} onRun={onRun} />;
+      const content = <div className="live live--in-place code-block">{code}</div>;
+      results.splice(result ? 2 : 0, 0, {value: 'code', label: 'Code', content});
+    }
+    return [...panels, ...results];
+  }
+
+  private comparison(name: string, text: string): string {
+    const before = this.recorded[name.toLowerCase()];
+    return before?.trim() === text.trim() ? 'as recorded' : 'changes marked';
+  }
+
+  /** What stands below the panels. */
+  below(state: LiveState): ReactNode {
+    return (
+      <>
+        {state.fault && <FaultBox fault={state.fault} />}
+        <p className="code-status" role="status">
+          {statusOf(state)}
+        </p>
+      </>
+    );
+  }
+
+  isRunning(): boolean {
+    return isRunning(this.model.snapshot());
+  }
 }

@@ -1,22 +1,32 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
+import {diffLines} from 'diff';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
 import type {Fault} from './error-messages';
 import type {LiveModel, LiveState, OpenedSubscription} from './live-state';
+import type {LiveResult} from './protocol';
 import {saveFile} from './save-file';
 import SchemaView from './SchemaView';
 
+interface Shown {
+  state: LiveState;
+  model: LiveModel;
+  /** What it is compared with, in place of the last result: what differs is marked. */
+  recorded?: {response?: string; events?: string; sql?: string};
+}
+
 /** What a run came to: response or events, SQL, schema and what the program printed. */
-export default function Output({state, model}: {state: LiveState; model: LiveModel}): ReactNode {
-  const {result, schema, originalSchema, log, stale, subscriptions} = state;
-  const [selected, setSelected] = useState('Response');
+export function resultTabs({state, model, recorded}: Shown): Tab[] {
+  const {result, before: last, schema, originalSchema, log, subscriptions} = state;
+  const {response, events = response, sql} = recorded ?? {response: last?.text, sql: last?.sql};
   const tabs: Tab[] = [];
   if (result) {
-    tabs.push({name: result.kind, content: <Block text={result.text} language="json" />});
+    const before = result.kind === 'Events' ? events : response;
+    tabs.push({name: result.kind, content: <Block text={result.text} language="json" before={before} />});
     tabs.push({
       name: 'SQL',
       content: result.sql ? (
-        <Block text={result.sql} language="sql" />
+        <Block text={result.sql} language="sql" before={sql} />
       ) : (
         <p className="live__note">It sent no SQL.</p>
       ),
@@ -29,31 +39,63 @@ export default function Output({state, model}: {state: LiveState; model: LiveMod
     tabs.push({name: 'Schema', content: <SchemaView schema={schema} original={originalSchema ?? schema} />});
   }
   if (log) tabs.push({name: 'Console', content: <Block text={log} language="text" />});
+  return tabs;
+}
+
+/** How long it took. */
+export function msOf({ms}: LiveResult): string {
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+/** What a run came to, in tabs of its own. With room, the SQL stands beside them. */
+export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): ReactNode {
+  const {result, stale, fault, busy} = props.state;
+  const [selected, setSelected] = useState('Response');
+  const all = resultTabs(props);
+  const beside = isWide ? all.find(({name}) => name === 'SQL') : undefined;
+  const tabs = all.filter((tab) => tab !== beside);
   return (
-    <div className="live__output" data-live-result={result && !stale ? '' : undefined}>
-      {state.fault && <FaultBox fault={state.fault} />}
-      {stale && result && !state.busy && (
-        <p className="live__note">This is the last result, from before the error.</p>
+    <>
+      <div className="live__output live__column" data-live-result={result && !stale ? '' : undefined}>
+        {fault && <FaultBox fault={fault} />}
+        {stale && result && !busy && (
+          <p className="live__note">This is the last result, from before the error.</p>
+        )}
+        {tabs.length > 0 && (
+          <LiveTabs label="Result" tabs={tabs} selected={selected} onSelect={setSelected}>
+            {result && !stale && (
+              <span className="live__mark">live on SQLite in your browser, {msOf(result)}</span>
+            )}
+          </LiveTabs>
+        )}
+      </div>
+      {isWide && (
+        <section className="live__column" aria-label="SQL">
+          <p className="live-bar live-bar__name">SQL</p>
+          {beside?.content}
+        </section>
       )}
-      {tabs.length > 0 && (
-        <LiveTabs label="Result" tabs={tabs} selected={selected} onSelect={setSelected}>
-          {result && !stale && (
-            <span className="live__mark">
-              live on SQLite in your browser, {result.ms < 10 ? result.ms.toFixed(1) : Math.round(result.ms)}{' '}
-              ms
-            </span>
-          )}
-        </LiveTabs>
-      )}
-    </div>
+    </>
   );
 }
 
 /** Characters that are drawn: what is longer can be saved. The longest recorded response has 10,000. */
 const MOST_DRAWN = 100_000;
 
-function Block({text, language}: {text: string; language: 'json' | 'sql' | 'text'}): ReactNode {
+interface BlockProps {
+  text: string;
+  language: 'json' | 'sql' | 'text';
+  before?: string;
+}
+
+function Block({text, language, before}: BlockProps): ReactNode {
   const isLong = text.length > MOST_DRAWN;
+  const isCompared = before !== undefined && !isLong && before.trim() !== text.trim();
+  // Texts that have little in common take too long to compare.
+  const parts = useMemo(
+    () => (isCompared ? diffLines(`${before.trim()}\n`, `${text.trim()}\n`, {timeout: 100}) : undefined),
+    [isCompared, before, text],
+  );
   return (
     <>
       {isLong && (
@@ -72,7 +114,13 @@ function Block({text, language}: {text: string; language: 'json' | 'sql' | 'text
       )}
       <pre className="live__code" tabIndex={0}>
         <code>
-          <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} language={language} />
+          {parts?.map(({value, added, removed}, index) =>
+            removed ? null : (
+              <span key={index} className={added ? 'hl' : undefined}>
+                <Code text={value} language={language} />
+              </span>
+            ),
+          ) ?? <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} language={language} />}
         </code>
       </pre>
     </>
@@ -103,7 +151,7 @@ const HEADINGS: Record<Fault['kind'], string> = {
   stopped: 'Stopped',
 };
 
-function FaultBox({fault: {kind, message, places, full}}: {fault: Fault}): ReactNode {
+export function FaultBox({fault: {kind, message, places, full}}: {fault: Fault}): ReactNode {
   return (
     <div className="live__fault">
       <strong>{HEADINGS[kind]}</strong>

@@ -1,20 +1,55 @@
 import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import './live.css';
-import {fetchProgram, programNames} from './assets';
+import {fetchProgram, programNames, programTitles} from './assets';
 import LinkNote from './LinkNote';
 import {LiveModel} from './live-state';
 import type {LiveProgram} from './protocol';
+import {savesData} from './saves-data';
 import {session} from './session';
 import {type OpenedLink, readLink, toHash} from './share';
 import Workbench from './Workbench';
 
-const FIRST = 'graphql/queries/filtering/combine';
+/** Programs to begin with. */
+const STARTERS = [
+  {
+    program: 'introduction/example/quickstart',
+    operation: 'create-tickets',
+    name: 'Issue tracker',
+    about: 'One DTO and one entity: all that the generated endpoints do.',
+  },
+  {
+    program: 'guides/tenants',
+    operation: 'own-tickets',
+    name: 'Tenants',
+    about: 'Tables of several tenants, each of whom reaches only its own rows.',
+  },
+  {
+    program: 'persistence/typeorm/soft-delete/app',
+    operation: 'finished',
+    name: 'Soft delete',
+    about: 'Rows that are marked as deleted, and come back.',
+  },
+  {
+    program: 'graphql/aggregations/tickets',
+    operation: 'by-status',
+    name: 'Aggregates',
+    about: 'Counts, sums and averages, by group and below a filter.',
+  },
+  {
+    program: 'introduction/tutorial/cost/solution',
+    operation: 'with-project',
+    name: 'A project to grow',
+    about: 'What the tutorial ends with: relations, rules and a hook, small enough to change all of it.',
+  },
+].filter(({program}) => programNames.includes(program));
 
 /** What is shown, with the link that brought it. */
 interface Shown {
   name: string;
   /** Counts what was shown: the same program by another link is another one. */
   visit: number;
+  /** The operation to begin with; else that of the link, or the program's first. */
+  operation?: string;
   link?: OpenedLink;
 }
 
@@ -29,10 +64,15 @@ export default function PlaygroundContents(): ReactNode {
       readLink(location.hash, findProgram).then(
         (link) => {
           if (isLeft) return;
-          const first = programNames.includes(FIRST) ? FIRST : (programNames[0] ?? '');
+          const {program: first = programNames[0] ?? '', operation} = STARTERS[0] ?? {};
           setShown((before) =>
             link || !before
-              ? {name: link?.program?.name ?? first, visit: (before?.visit ?? 0) + 1, link}
+              ? {
+                  name: link?.program?.name ?? first,
+                  operation: link ? undefined : operation,
+                  visit: (before?.visit ?? 0) + 1,
+                  link,
+                }
               : before,
           );
         },
@@ -53,6 +93,22 @@ export default function PlaygroundContents(): ReactNode {
   if (!shown) return <p role="status">Loading the program …</p>;
   return (
     <>
+      <ul className="live__starters">
+        {STARTERS.map(({program, operation, name, about}) => (
+          <li key={program}>
+            <button
+              type="button"
+              className="clean-btn"
+              aria-pressed={shown.name === program}
+              onClick={() => {
+                setShown({name: program, operation, visit: shown.visit + 1});
+              }}
+            >
+              <strong>{name}</strong> {about}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p className="live__choices">
         <label className="live__choice">
           Program{' '}
@@ -66,7 +122,7 @@ export default function PlaygroundContents(): ReactNode {
               <optgroup key={page} label={page}>
                 {names.map((program) => (
                   <option key={program} value={program}>
-                    {program}
+                    {page}: {program.slice(program.lastIndexOf('/') + 1)}
                   </option>
                 ))}
               </optgroup>
@@ -79,7 +135,7 @@ export default function PlaygroundContents(): ReactNode {
   );
 }
 
-function ProgramBench({name, link}: Shown): ReactNode {
+function ProgramBench({name, operation: start, link}: Shown): ReactNode {
   const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const {program, operation, edits, draft} = useSyncExternalStore(
     model.subscribe,
@@ -90,13 +146,22 @@ function ProgramBench({name, link}: Shown): ReactNode {
   const [copied, setCopied] = useState('');
 
   useEffect(() => {
-    model.restore(link ?? {edits: {}}).catch((error: unknown) => {
-      setFailure(String(error));
-    });
+    let isLeft = false;
+    model.restore(link ?? {edits: {}, operation: start}).then(
+      () => {
+        // What a link brings waits for its reader.
+        const isOurs = !link || (Object.keys(link.edits).length + link.leftOut.length === 0 && !link.draft);
+        if (isOurs && !isLeft && !savesData()) void model.run();
+      },
+      (error: unknown) => {
+        setFailure(String(error));
+      },
+    );
     return () => {
+      isLeft = true;
       session.end();
     };
-  }, [model, link]);
+  }, [model, link, start]);
 
   async function share(): Promise<void> {
     const hash = toHash({program: name, operation, edits, draft});
@@ -145,7 +210,6 @@ function ProgramBench({name, link}: Shown): ReactNode {
       </p>
       <Workbench
         model={model}
-        always
         onReset={() => {
           model.reset();
         }}
@@ -159,11 +223,11 @@ function findProgram(name: string): Promise<LiveProgram | undefined> {
   return programNames.includes(name) ? fetchProgram(name) : Promise.resolve(undefined);
 }
 
-/** The programs below the page that shows them; a page's program lies at its address or one folder below. */
+/** The programs by the title of the page that shows them. */
 function byPage(): Record<string, string[]> {
   const pages: Record<string, string[]> = {};
   for (const name of programNames) {
-    const page = name.split('/').slice(0, -1).join('/') || name;
+    const page = programTitles[name] ?? name;
     pages[page] = [...(pages[page] ?? []), name];
   }
   return pages;

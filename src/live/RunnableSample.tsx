@@ -1,51 +1,212 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
-import type {Props} from './LiveSample';
+import {
+  Children,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {useTabsContextValue} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SampleCheck from '@site/src/components/SampleCheck';
+import TabFrame, {PanelsInPlace} from '@site/src/components/TabFrame';
+import TabItem from '@theme/TabItem';
+import type {LiveSample, Point} from './LiveSample';
+import {savesData} from './saves-data';
 
-/** What comes with the first run. */
-interface Loaded {
-  default: ComponentType<Props>;
-  endSession: () => void;
+export interface Props {
+  /** The operation that runs in the browser, with its program: `graphql/queries/filtering/combine/between`. */
+  live: string;
+  /** How many lines the panels show, all of them as many, so that nothing moves when another is chosen. */
+  lines: string;
+  /** How the sample was checked. */
+  check: string;
+  className?: string;
+  /** The recorded blocks, each a `TabItem`. */
+  children: ReactNode;
 }
 
-/** A sample that can run: its recorded blocks and a button, with which everything else is fetched. */
-export default function RunnableSample({name, children}: {name: string; children: ReactNode}): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [isLive, setIsLive] = useState<boolean>();
+const INPUTS = ['query', 'mutation', 'subscription', 'variables', 'user'];
+const ANSWERS = ['response', 'events'];
+
+/** The code of the sample that runs, with the first that needs it. */
+const load = () => import('./LiveSample');
+
+const none = (): undefined => undefined;
+const never = () => none;
+
+/** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
+export default function RunnableSample({live: name, lines, check, className, children}: Props): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const root = useRef<HTMLDivElement>(null);
+  const opening = useRef<Promise<LiveSample>>(undefined);
+  const [live, setLive] = useState<LiveSample>();
+  const [waits, setWaits] = useState(false);
+  const [edited, setEdited] = useState<Partial<Record<string, Point>>>({});
+  const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
+
+  const panels = live && state ? live.panels(state, edited) : [];
+  const recorded = Children.toArray(children);
+  const isRecorded = (value: string): boolean => live?.recorded[value] !== undefined;
+  const more = panels.filter(({value}) => !isRecorded(value));
+  const shape = more.map(({value}) => value).join();
+  // The tabs alone: their panels change with each result.
+  const tabs = useMemo(
+    () => [
+      ...recorded,
+      ...more.map(({value, label}) => <TabItem key={value} value={value} label={label} children />),
+    ],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the recorded blocks stay
+    [shape],
+  );
+  const known = useTabsContextValue({children: tabs});
+  const {tabValues} = known;
+  const first = tabValues[0]?.value ?? '';
+  const answer = tabValues.find(({value}) => ANSWERS.includes(value))?.value ?? first;
+  // A tab may go, as that of the console does.
+  const isThere = tabValues.some(({value}) => value === known.selectedValue);
+  const value = {...known, selectedValue: isThere ? known.selectedValue : answer};
+  const busy = state?.busy ?? (waits ? 'loading' : undefined);
+
   // On another page nothing runs on.
-  useEffect(() => () => loaded?.endSession(), [loaded]);
-  const Sample = isLive && loaded?.default;
-  const run = () => {
-    import('./LiveSample').then(
-      (module) => {
-        setLoaded(module);
-        setIsLive(true);
+  useEffect(() => () => live?.end(), [live]);
+
+  function open(): Promise<LiveSample> {
+    opening.current ??= load().then(
+      ({LiveSample: Sample}) => {
+        const opened = new Sample(name, root.current);
+        setLive(opened);
+        return opened;
       },
       (error: unknown) => {
+        opening.current = undefined;
         window.loadFailure.show(error, 'The run did not load.');
+        throw error;
       },
     );
+    return opening.current;
+  }
+
+  function run(): void {
+    if (busy) return;
+    const left = document.activeElement?.closest<HTMLElement>('.tab-panel')?.dataset.panel;
+    known.selectValue(answer);
+    // The editor that had the focus is behind another tab now.
+    if (left && left !== answer) {
+      requestAnimationFrame(() => {
+        root.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
+      });
+    }
+    setWaits(true);
+    open()
+      .then(({model}) => model.run())
+      .catch(none)
+      .finally(() => {
+        setWaits(false);
+      });
+  }
+
+  /** Makes the block that is clicked or focused an editor. */
+  function edit({target, ...event}: MouseEvent | React.FocusEvent): void {
+    const block = (target as Element).closest<HTMLElement>('.tab-panel pre');
+    const panel = block?.closest<HTMLElement>('.tab-panel')?.dataset.panel;
+    if (!panel || !INPUTS.includes(panel) || panel in edited) return;
+    const isClick = 'clientX' in event;
+    // Who selects text reads, and so does who follows a link; a pointer's focus is followed by its click.
+    if (
+      isClick
+        ? !getSelection()?.isCollapsed || (target as Element).closest('a')
+        : !block?.matches(':focus-visible')
+    )
+      return;
+    const point = isClick ? {x: event.clientX, y: event.clientY} : {};
+    open()
+      .then((opened) => opened.readyToEdit())
+      .then(() => {
+        if (!isClick && document.activeElement !== block) return;
+        setEdited((before) => ({...before, [panel]: point}));
+      })
+      .catch(none);
+  }
+
+  function reset(): void {
+    live?.model.reset();
+    opening.current = undefined;
+    setLive(undefined);
+    setEdited({});
+    known.selectValue(first);
+    root.current?.querySelector<HTMLElement>('.live-run')?.focus({preventScroll: true});
+  }
+
+  const prepare = (): void => {
+    if (!savesData())
+      load()
+        .then((module) => module.prepare(name), none)
+        .catch(none);
   };
-  return Sample ? (
-    <Sample
-      name={name}
-      onReset={() => {
-        setIsLive(false);
-      }}
-    >
-      {children}
-    </Sample>
-  ) : (
-    <div
-      className="live-sample"
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
-      }}
-    >
-      {/* Who comes back from the live sample stood on its button. */}
-      <button type="button" className="live-run" autoFocus={isLive === false} onClick={run}>
-        Run
+
+  const percent = state?.busy === 'loading' && state.progress > 0 && state.progress < 1;
+  const actions = (
+    <>
+      <button
+        type="button"
+        className="clean-btn live-run"
+        aria-label="Run"
+        aria-disabled={busy !== undefined}
+        data-busy={busy}
+        title="Ctrl+Enter"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={run}
+      >
+        {percent ? `${Math.round(state.progress * 100)} %` : 'Run'}
       </button>
-      {children}
-    </div>
+      <SampleCheck check={check} program={name.replace(/\/[^/]*$/, '')}>
+        <a href={`${baseUrl}playground${live && state ? live.hash(state) : `#sample=${name}`}`}>
+          Open in the playground
+        </a>
+        {live?.isRunning() && (
+          <button type="button" className="clean-btn" onClick={() => live.model.stop()}>
+            Stop
+          </button>
+        )}
+        {live && (
+          <button type="button" className="clean-btn" onClick={reset}>
+            Reset
+          </button>
+        )}
+      </SampleCheck>
+    </>
+  );
+
+  // Of those that come along, only the one that shows is there.
+  const shown = panels.filter((panel) => isRecorded(panel.value) || panel.value === value.selectedValue);
+  return (
+    <PanelsInPlace value={Object.fromEntries(shown.map((panel) => [panel.value, panel.content]))}>
+      <TabFrame
+        value={value}
+        className={className}
+        actions={actions}
+        below={live && state && live.below(state)}
+        frame={{
+          ref: root,
+          className: 'live-sample',
+          style: {'--lines': lines} as React.CSSProperties,
+          onClick: edit,
+          onFocus: edit,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+            event.preventDefault();
+            run();
+          },
+        }}
+      >
+        {tabs}
+      </TabFrame>
+    </PanelsInPlace>
   );
 }

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 
 export interface Tab {
   name: string;
+  /** What its label says beyond the name. */
+  note?: string;
   content: ReactNode;
 }
 
@@ -39,7 +41,7 @@ export default function LiveTabs({label, tabs, selected, onSelect, children}: Pr
     <>
       <div className="live-bar">
         <div role="tablist" aria-label={label} className="live-bar__tabs" onKeyDown={onKeyDown}>
-          {tabs.map(({name}) => (
+          {tabs.map(({name, note}) => (
             <button
               key={name}
               type="button"
@@ -54,6 +56,7 @@ export default function LiveTabs({label, tabs, selected, onSelect, children}: Pr
               }}
             >
               {name}
+              {note}
             </button>
           ))}
         </div>

@@ -1,36 +1,37 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
-import clsx from 'clsx';
 import Editor from './Editor';
 import FileEditor from './FileEditor';
 import {isRunning, type LiveModel, type LiveState} from './live-state';
 import Output from './Output';
+import {statusOf} from './status';
 import LiveTabs, {type Tab} from './Tabs';
 
 interface Props {
   model: LiveModel;
   /** Brings back what is recorded. */
   onReset: () => void;
-  /** Whether the editors are there before the first result. */
-  always?: boolean;
-  /** More actions. */
-  children?: ReactNode;
 }
 
-/** Editors of a program on top, what it came to below. */
-export default function Workbench({model, onReset, always = false, children}: Props): ReactNode {
+/** From this width on, the SQL has a column of its own. */
+const WIDE = '(width >= 1300px)';
+
+function onWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => {
+    query.removeEventListener('change', listener);
+  };
+}
+
+/** The playground: editors of a program, and what it came to below or beside them. */
+export default function Workbench({model, onReset}: Props): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
   const [selected, setSelected] = useState('Operation');
   const button = useRef<HTMLButtonElement>(null);
-  const {draft, schema, program, result} = state;
+  const {draft, schema, program} = state;
 
-  const hasResult = result !== undefined;
   const canStop = isRunning(state);
-  const isOpen = always || hasResult;
-  // The button that had the focus is gone: it moves on to the one in its place.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
-  }, [hasResult, canStop]);
-
+  const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
   useEffect(
     () => () => {
       model.leave();
@@ -74,7 +75,6 @@ export default function Workbench({model, onReset, always = false, children}: Pr
 
   const actions = (
     <div className="live__actions">
-      {children}
       <button type="button" className="clean-btn live__action" onClick={onReset}>
         Reset
       </button>
@@ -84,6 +84,8 @@ export default function Workbench({model, onReset, always = false, children}: Pr
           className="clean-btn live__action"
           onClick={() => {
             model.stop();
+            // This button goes.
+            button.current?.focus({preventScroll: true});
           }}
         >
           Stop
@@ -102,19 +104,14 @@ export default function Workbench({model, onReset, always = false, children}: Pr
   );
 
   return (
-    <div className={clsx('live', 'code-block', always && 'live--wide')} onKeyDown={onKeyDown}>
+    <div className="live live--wide code-block" onKeyDown={onKeyDown}>
       <div className="live__column">
-        {isOpen && (
-          <LiveTabs label="Edit" tabs={tabs} selected={selected} onSelect={setSelected}>
-            {actions}
-          </LiveTabs>
-        )}
-        {!isOpen && <div className="live-bar">{actions}</div>}
-      </div>
-      <div className="live__column">
+        <LiveTabs label="Edit" tabs={tabs} selected={selected} onSelect={setSelected}>
+          {actions}
+        </LiveTabs>
         <Progress state={state} />
-        <Output state={state} model={model} />
       </div>
+      <Output state={state} model={model} isWide={isWide} />
       <p className="code-status" role="status">
         {statusOf(state)}
       </p>
@@ -131,11 +128,4 @@ function Progress({state: {busy, progress}}: {state: LiveState}): ReactNode {
       {loading && <progress aria-label="Fetched" value={progress} />}
     </p>
   );
-}
-
-/** For those who hear the page. */
-function statusOf({busy, fault, result, stale}: LiveState): string {
-  if (busy) return 'Running';
-  if (fault) return `${fault.message} ${fault.places.join(', ')}`;
-  return result && !stale ? `${result.kind} is there, live on SQLite in your browser` : '';
 }

@@ -14,6 +14,9 @@ export const frameAddress = FOLDER + manifest.frame;
 /** The programs that run in the browser, by name. */
 export const programNames = Object.keys(manifest.programs);
 
+/** The title of the page that shows a program, by the program's name. */
+export const programTitles: Partial<Record<string, string>> = manifest.titles;
+
 let runtime: Promise<Start> | undefined;
 let compiler: Promise<string> | undefined;
 const programs = new Map<string, Promise<LiveProgram>>();

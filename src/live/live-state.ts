@@ -18,6 +18,8 @@ export interface LiveState {
   /** How much of the runtime has come, from 0 to 1. */
   progress: number;
   result?: LiveResult;
+  /** The result before it, of the same operation. */
+  before?: LiveResult;
   /** Whether the result is older than the last try. */
   stale: boolean;
   schema?: string;
@@ -116,7 +118,14 @@ export class LiveModel {
   /** Takes another operation of the program, as it was recorded. */
   choose(operation: string): void {
     const recorded = this.state.program?.operations[operation];
-    this.set({operation, draft: draftOf(recorded), result: undefined, fault: undefined, stale: false});
+    this.set({
+      operation,
+      draft: draftOf(recorded),
+      result: undefined,
+      before: undefined,
+      fault: undefined,
+      stale: false,
+    });
   }
 
   edit(draft: Partial<Draft>): void {
@@ -204,7 +213,8 @@ export class LiveModel {
         if (this.options.checks) await this.check(sandbox);
         return answer;
       });
-      if (mine === this.runs) this.set({busy: undefined, result, stale: false, isActive: false});
+      const before = this.state.result;
+      if (mine === this.runs) this.set({busy: undefined, result, before, stale: false, isActive: false});
     } catch (error) {
       if (error instanceof StoppedError) this.ended();
       if (mine === this.runs) this.set({busy: undefined, fault: faultOf(error)});

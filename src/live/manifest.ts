@@ -8,6 +8,8 @@ export interface LiveManifest {
   frame: string;
   /** What a downloaded program needs beside its own files. */
   project: string;
+  /** The title of the page that shows a program, by the program's name. */
+  titles: Record<string, string>;
   /** By the program's name, such as `graphql/queries/filtering/combine`. */
   programs: Record<string, string>;
 }

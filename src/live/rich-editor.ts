@@ -26,6 +26,8 @@ interface Options {
   /** The line to show and mark at first, counted from 1. */
   place?: number;
   focus: boolean;
+  /** Where the cursor comes to stand, in pixels of the window. */
+  point?: {x?: number; y?: number};
   onChange: (text: string) => void;
   onRun: () => void;
 }
@@ -72,6 +74,10 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     view.dispatch({effects: EditorView.scrollIntoView(from, {y: 'center'})});
   }
   if (options.focus) view.focus();
+  const {x, y} = options.point ?? {};
+  if (x !== undefined && y !== undefined) {
+    view.dispatch({selection: {anchor: view.posAtCoords({x, y}, false)}});
+  }
   return {
     update({value: text, schema}) {
       const current = view.state.doc.toString();
@@ -125,14 +131,16 @@ const colors = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': {color: color('text'), background: 'transparent', fontSize: '0.84rem'},
+  '&': {flex: '1 0 auto', color: color('text'), background: 'transparent', fontSize: '0.84rem'},
   '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
+  // All of the place that the editor has can be clicked.
   '.cm-scroller': {
+    flexGrow: '1',
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: '1.6',
     maxHeight: 'var(--live-height, 28rem)',
   },
-  '.cm-content': {padding: '0.85rem 0', caretColor: color('text')},
+  '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},
   '.cm-line': {padding: '0 1rem'},
   '.cm-place': {background: color('line'), boxShadow: 'inset 3px 0 var(--ifm-color-primary)'},
   '.cm-cursor': {borderLeftColor: color('text')},

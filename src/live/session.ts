@@ -55,11 +55,16 @@ class Session {
     this.sandbox?.end();
   }
 
+  /** Starts a sandbox for the run that is about to come. */
+  prepare(): void {
+    this.ready(this.ends, () => undefined).catch(() => undefined);
+  }
+
   /** Ends the sandbox, where there is one, and starts the next while the reader reads. */
   renew(): void {
     if (!this.sandbox) return;
     this.sandbox.end();
-    this.ready(this.ends, () => undefined).catch(() => undefined);
+    this.prepare();
   }
 
   private async ready(ends: number, onProgress: OnProgress): Promise<Sandbox> {

@@ -30,6 +30,8 @@ const LONGEST_TEXT = 50_000;
 const STEP = 256;
 
 const PREFIX = '#live=';
+/** A program and an operation of the site as they are, which a page links without packing them. */
+const PLAIN = /^#sample=([\w/.-]{1,300})\/([\w.-]{1,300})$/;
 
 /** The hash of an address that holds what is shared, compressed. */
 export function toHash(shared: SharedProgram): string {
@@ -57,10 +59,14 @@ export async function readLink(
   hash: string,
   findProgram: (name: string) => Promise<LiveProgram | undefined>,
 ): Promise<OpenedLink | undefined> {
-  if (!hash.startsWith(PREFIX)) return undefined;
+  const plain = PLAIN.exec(hash);
+  if (!hash.startsWith(PREFIX) && !plain) return undefined;
   const unreadable = (why: string): OpenedLink => ({edits: {}, leftOut: [`all of it, which ${why}`]});
   if (hash.length > LONGEST_HASH) return unreadable('is too long');
-  const envelope = v.safeParse(Envelope, await unpack(hash.slice(PREFIX.length)));
+  const envelope = v.safeParse(
+    Envelope,
+    plain ? {program: plain[1], operation: plain[2]} : await unpack(hash.slice(PREFIX.length)),
+  );
   if (!envelope.success) return unreadable('is no program, or too long');
   const {program: name, operation, edits, draft} = envelope.output;
   const program = await findProgram(name);

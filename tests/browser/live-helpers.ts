@@ -31,14 +31,32 @@ export function firstSample(page: Page): Locator {
 export async function run(page: Page): Promise<Locator> {
   const sample = firstSample(page);
   await sample.getByRole('button', {name: 'Run'}).click();
-  await expect(sample.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+  await expect(panel(sample).locator('[data-live-result]')).toBeVisible({timeout: 30_000});
   return sample;
+}
+
+/** The panel of a sample that shows. */
+export function panel(sample: Locator): Locator {
+  return sample.locator('.tab-panel:visible');
+}
+
+/** Opens the first of the sample's blocks in the editor. */
+export async function openEditor(sample: Locator): Promise<void> {
+  await sample.getByRole('tab').first().click();
+  if (await panel(sample).locator('pre').count()) await panel(sample).locator('pre').click();
+  await expect(panel(sample).locator('.cm-content')).toBeVisible();
+}
+
+/** Chooses what the menu of the sample offers. */
+export async function choose(sample: Locator, name: string): Promise<void> {
+  await sample.locator('.sample-bar .sample-check summary').click();
+  await sample.locator('.sample-check__menu').getByText(name, {exact: true}).click();
 }
 
 /** Puts a text into the editor that shows. */
 export async function write(sample: Locator, text: string): Promise<void> {
-  await sample.locator('.live-editor').click();
-  const editor = sample.locator('.cm-content');
+  await sample.locator('.live-editor:visible').click();
+  const editor = sample.locator('.cm-content:visible');
   await expect(editor).toBeFocused();
   await editor.press('ControlOrMeta+a');
   // Chromium would keep the look of what is overwritten by inline styles, which the policy refuses.
@@ -53,9 +71,7 @@ export async function changeFile(
   change: (text: string) => string,
 ): Promise<void> {
   await sample.getByRole('tab', {name: 'Code'}).click();
-  await sample
-    .getByRole('combobox', {name: 'File'})
-    .selectOption(path.posix.join(path.relative('examples', SAMPLE_PROGRAM), file));
+  await sample.getByRole('tablist', {name: 'Files'}).getByRole('tab', {name: file}).click();
   await write(sample, change(readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8')));
 }
 

@@ -1,15 +1,25 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {changeFile, expect, firstSample, run, SAMPLE_PAGE, SAMPLE_PROGRAM, test, write} from './live-helpers';
+import {violations} from './axe';
+import {
+  changeFile,
+  choose,
+  expect,
+  firstSample,
+  openEditor,
+  panel,
+  run,
+  SAMPLE_PAGE,
+  SAMPLE_PROGRAM,
+  test,
+  write,
+} from './live-helpers';
 import {ROOT} from './sites';
 
 function sourceOf(file: string): string {
   return readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8');
 }
-
-const output = (sample: Locator | Page): Locator => sample.locator('.live__output');
-const panel = (sample: Locator | Page): Locator => output(sample).getByRole('tabpanel');
 
 test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) => {
   test.setTimeout(120_000);
@@ -20,28 +30,33 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   expect(fetched.filter((url) => url.includes('/assets/live/'))).toEqual([]);
 
   const sample = await run(page);
-  await expect(panel(sample)).toHaveText(sourceOf('recorded/several-fields.json').trim());
-  await output(sample).getByRole('tab', {name: 'SQL'}).click();
-  await expect(panel(sample)).toHaveText(sourceOf('recorded/several-fields.sql').trim());
+  const response = panel(sample).locator('pre');
+  await expect(response).toHaveText(sourceOf('recorded/several-fields.json').trim());
+  await expect(panel(sample)).toContainText(/live, [\d.]+ ms, as recorded/);
+  await expect(sample.locator('.hl')).toHaveCount(0);
+  await sample.getByRole('tab', {name: 'SQL'}).click();
+  await expect(response).toHaveText(sourceOf('recorded/several-fields.sql').trim());
   await expect(sample.getByRole('status')).toContainText('Response is there');
-  await sample.getByRole('button', {name: 'Reset'}).click();
-  await expect(sample.locator('.sample-tabs')).toBeVisible();
+  await choose(sample, 'Reset');
+  await expect(sample.getByRole('tab')).toHaveText(['Query', 'Response', 'SQL']);
   await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
 
-  await run(page);
+  await openEditor(sample);
   await write(sample, sourceOf('operations/between.graphql'));
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(panel(sample)).toHaveText(sourceOf('recorded/between.json').trim());
+  await expect(response).toHaveText(sourceOf('recorded/between.json').trim());
+  await expect(panel(sample).locator('.hl').first()).toBeVisible();
+  await expect(panel(sample)).toContainText('changes marked');
 
   await changeFile(sample, 'ticket.dto.ts', (text) =>
     text.replace('@FilterableField()\n  title!', '@Field()\n  title!').replace('import {', 'import { Field,'),
   );
-  await output(sample).getByRole('tab', {name: 'Schema'}).click();
+  await sample.getByRole('tab', {name: 'Schema'}).click();
   await expect(
-    output(sample).locator('.del').filter({hasText: 'title: StringFieldComparison'}).first(),
+    panel(sample).locator('.del').filter({hasText: 'title: StringFieldComparison'}).first(),
   ).toBeVisible({timeout: 20_000});
 
-  await sample.getByRole('link', {name: 'Open in playground'}).click();
+  await choose(sample, 'Open in the playground');
   await expect(page.getByRole('note')).toContainText(
     'changed: graphql/queries/filtering/combine/ticket.dto.ts',
   );
@@ -57,6 +72,79 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   await expect(page.getByRole('textbox', {name: 'Code of ticket.dto.ts'})).toContainText(
     /@Field\(\)\s*title/,
   );
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a sample is run, edited and reset, ${width} pixels wide`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(SAMPLE_PAGE);
+    const sample = firstSample(page);
+    await sample.getByRole('button', {name: 'Run'}).scrollIntoViewIfNeeded();
+    const positions = () =>
+      page.evaluate(() => {
+        const around = Array.from(document.querySelectorAll('.live-sample:first-of-type, .live-sample ~ *'));
+        return around.map((element) => Math.round(element.getBoundingClientRect().top * 10) / 10);
+      });
+    const before = await positions();
+    await page.evaluate(() => {
+      const shifts: string[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const {sources} of list.getEntries() as (PerformanceEntry & {
+          sources: {currentRect: DOMRect}[];
+        })[]) {
+          // The cursor of the editor may move.
+          shifts.push(
+            ...sources.filter((one) => one.currentRect.width > 2).map((one) => JSON.stringify(one)),
+          );
+        }
+      }).observe({type: 'layout-shift'});
+    });
+    const unmoved = async (what: string): Promise<void> => {
+      expect(await positions(), what).toEqual(before);
+      expect(await page.evaluate(() => (window as never as {shifts: string[]}).shifts), what).toEqual([]);
+    };
+    await sample.getByRole('button', {name: 'Run'}).click();
+    await unmoved('pressed');
+    await expect(sample.getByRole('tab', {name: 'Response'})).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(sample).locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+    await unmoved('run');
+    await openEditor(sample);
+    await unmoved('edited');
+    await write(sample, '{ tickets { id title status priority } }');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(panel(sample)).toContainText('"title"');
+    await unmoved('run again');
+    for (const name of ['SQL', 'Code', 'Schema']) {
+      await sample.getByRole('tab', {name, exact: true}).click();
+      await unmoved(name);
+    }
+    await choose(sample, 'Reset');
+    await unmoved('reset');
+  });
+}
+
+test('with the mouse over Run the library comes, and is not fetched where data is to be saved', async ({
+  page,
+  visit,
+}) => {
+  const runtime = /assets\/live\/runtime/;
+  await visit(SAMPLE_PAGE);
+  const asked = page.waitForRequest(runtime);
+  await firstSample(page).getByRole('button', {name: 'Run'}).hover();
+  await asked;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await visit(SAMPLE_PAGE);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await firstSample(page).getByRole('button', {name: 'Run'}).hover();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('/assets/live/'))).toEqual([]);
 });
 
 /** Presses a key until an element has the focus; fails where it is not reached. */
@@ -77,31 +165,35 @@ test('the keyboard runs, changes operation and code, and shares, on a phone', as
   const sample = firstSample(page);
   const button = sample.getByRole('button', {name: 'Run'});
   const replaceAndRun = async (text: string): Promise<void> => {
-    await expect(sample.locator('.cm-content')).toBeFocused();
+    await expect(sample.locator('.cm-content:visible')).toBeFocused();
     for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
     await page.keyboard.insertText(text);
     await page.keyboard.press('ControlOrMeta+Enter');
   };
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(panel(sample)).toContainText('"priority": 5', {timeout: 30_000});
+  await expect(panel(sample).locator('[data-live-result]')).toContainText('"priority": 5', {timeout: 30_000});
+  await expect(button).toBeFocused();
 
-  await moveTo(page, button);
+  await moveTo(page, sample.getByRole('tab', {name: 'Response'}), 'Shift+Tab');
+  for (const key of ['ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await moveTo(page, sample.locator('.sample-bar summary'));
   await page.keyboard.press('Tab');
   await replaceAndRun('{ tickets(filter: {priority: {lt: 3}}) { id priority } }');
   await expect(panel(sample)).toContainText('"priority": 2');
-  await moveTo(page, output(sample).getByRole('tab', {name: 'Response'}));
-  await page.keyboard.press('ArrowRight');
+  await expect(sample.getByRole('tab', {name: 'Response'})).toBeFocused();
+  for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(panel(sample)).toContainText('"Ticket"."priority" <');
+  expect(await violations(page)).toEqual([]);
 
-  await moveTo(page, sample.getByRole('tab', {name: 'Operation'}), 'Shift+Tab');
-  await page.keyboard.press('End');
-  await moveTo(page, sample.getByRole('combobox', {name: 'File'}));
-  await page.keyboard.press('Tab');
+  for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await moveTo(page, sample.locator('.cm-content:visible'));
   await replaceAndRun(sourceOf('ticket.dto.ts').replace('export', '// Mine\nexport'));
-  await expect(output(sample)).toContainText('live on SQLite', {timeout: 20_000});
+  await expect(panel(sample)).toContainText(/live, .* ms, changes marked/, {timeout: 20_000});
 
-  await moveTo(page, sample.getByRole('link', {name: 'Open in playground'}), 'Shift+Tab');
+  await moveTo(page, sample.locator('.sample-bar summary'), 'Tab');
+  await page.keyboard.press('Enter');
+  await moveTo(page, sample.getByRole('link', {name: 'Open in the playground'}));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('note')).toContainText('ticket.dto.ts');
   await moveTo(page, page.getByRole('button', {name: 'Share'}));
@@ -112,6 +204,7 @@ test('the keyboard runs, changes operation and code, and shares, on a phone', as
 test('the editor names what the schema does not have, and offers what it has', async ({page, visit}) => {
   await visit(SAMPLE_PAGE);
   const sample = await run(page);
+  await openEditor(sample);
   await write(sample, '{ tickets { titles } }');
   await expect(sample.locator('.cm-lintRange-error')).toHaveText('titles');
   await write(sample, '{ tickets { tit } }');
@@ -132,8 +225,9 @@ test('faults of the code are told beside it, the last result stays, and Reset go
     changeFile(sample, file, (text) => text.replace(from, to));
   await change('ticket.dto.ts', 'export class', 'export (class');
   await expect(fault).toContainText(/ticket\.dto\.ts:\d+:\d+/, {timeout: 20_000});
-  await expect(sample.getByText('This is the last result')).toBeVisible();
-  await expect(output(sample)).toContainText('"tickets"');
+  await sample.getByRole('tab', {name: 'Response'}).click();
+  await expect(panel(sample)).toContainText('"tickets"');
+  await expect(panel(sample)).toContainText('from before the error');
   await change('ticket.dto.ts', '@FilterableField()', '@FilterableFields()');
   await expect(fault).toContainText('FilterableFields', {timeout: 20_000});
   await change('ticket.dto.ts', 'title!: string', 'title!: unknown');
@@ -146,15 +240,15 @@ test('faults of the code are told beside it, the last result stays, and Reset go
     'setTimeout(() => { throw new Error("too late"); }, 1);\n@ObjectType',
   );
   await sample.getByRole('tab', {name: 'Console'}).click({timeout: 20_000});
-  await expect(output(sample)).toContainText('too late');
-  await expect(sample.locator('[data-live-result]')).toBeVisible();
+  await expect(panel(sample)).toContainText('too late');
+  await expect(panel(sample).locator('[data-live-result]')).toBeVisible();
   await change(
     'app.module.ts',
     'class AppModule {}',
     'class AppModule {\n  onModuleInit() {\n    for (;;);\n  }\n}',
   );
   await expect(fault).toContainText('did not end within 10 seconds', {timeout: 30_000});
-  await sample.getByRole('button', {name: 'Reset'}).click();
+  await choose(sample, 'Reset');
   await run(page);
 });
 
@@ -190,6 +284,6 @@ for (const [what, message, prepare] of [
     const sample = firstSample(page);
     await sample.getByRole('button', {name: 'Run'}).click();
     await expect(sample.locator('.live__fault')).toContainText(message, {timeout: 20_000});
-    await expect(sample.locator('.sample-tabs')).toBeVisible();
+    await expect(panel(sample)).toHaveText(sourceOf('recorded/several-fields.json').trim());
   });
 }

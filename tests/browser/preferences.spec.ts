@@ -174,7 +174,7 @@ test.describe('colors that a reader forces', () => {
       const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
       await expect(current).toHaveCSS('text-decoration-line', 'underline');
       const mark = page.locator('.sample-check summary').first();
-      expect(await mark.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('✓');
+      expect(await mark.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('⋯');
       await page.keyboard.press('Control+k');
       await expect(page.locator('.DocSearch-Input')).toBeFocused();
       await expect(page.locator('.DocSearch-Input')).toHaveCSS('outline-style', 'solid');

@@ -31,7 +31,7 @@ test('a sample says what it ran on, and leads to what that means', async ({page,
   await visit(SORTING);
   const sample = page.locator(TITLED).first();
   const about = sample.getByRole('link', {name: RAN});
-  await expect(sample.locator('.sample-check summary')).toHaveAccessibleName(RAN);
+  await expect(sample.locator('.sample-check summary')).toHaveAccessibleName('About this sample');
   await expect(about).toBeHidden();
   await sample.locator('.sample-check summary').focus();
   await page.keyboard.press('Enter');
@@ -49,7 +49,8 @@ test.describe('a block', () => {
     const imports = block.locator('.code-fold > pre');
     await expect(imports).toBeHidden();
     const texts = await block.locator('code').allTextContents();
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    const sample = page.locator('.tabs-container, .markdown > .code-block').filter({has: block}).first();
+    await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(page.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts.join('\n\n'));
     await block.locator('summary', {hasText: /^\d+ imports?$/}).press('Enter');
@@ -74,7 +75,10 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({viewport: {width, height: 800}, hasTouch: width === 390, isMobile: width === 390});
 
-    test('the pointer reaches the mark of a live sample and the buttons', async ({page, visit}) => {
+    test('the pointer reaches the menu of a live sample and the buttons, and each tab', async ({
+      page,
+      visit,
+    }) => {
       await visit(SAMPLE_PAGE);
       const sample = firstSample(page);
       const mark = sample.locator('.sample-check summary');
@@ -86,8 +90,18 @@ for (const width of [390, 1440]) {
       await pointAndClick(page, mark);
       await expect(sample.getByRole('link', {name: RAN})).toBeInViewport();
       expect(await covered(run)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(sample.getByRole('link', {name: RAN})).toBeHidden();
+      await expect(mark).toBeFocused();
+      await pointAndClick(page, mark);
       const program = sample.getByRole('link', {name: 'Program'});
       await expect(program).toHaveAttribute('href', new RegExp(`/${SAMPLE_PROGRAM}$`));
+
+      await page.keyboard.press('Escape');
+      for (const tab of await sample.getByRole('tab').all()) {
+        await tab.scrollIntoViewIfNeeded();
+        expect(await covered(tab)).toEqual([]);
+      }
 
       await visit(SORTING);
       const titled = page.locator(TITLED).first();

@@ -6,21 +6,28 @@ interface Props {
   check: string;
   /** The folder of its program below `examples/`. */
   program: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
-/** A quiet mark in the corner of a sample, which says how it was checked. A page has up to a hundred: plain links are cheap. */
-export default function SampleCheck({check, program}: Props): ReactNode {
+/** The menu of a sample: how it was checked, and where more of it is. A page has up to a hundred: plain links are cheap. */
+export default function SampleCheck({check, program, children}: Props): ReactNode {
   const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   return (
     <details className="sample-check">
       {/* A section that it stands in would take the click for its own. */}
-      <summary title={check} onClick={(event) => event.stopPropagation()} />
-      <p>
+      <summary
+        className="sample-check__mark"
+        title="About this sample"
+        onClick={(event) => event.stopPropagation()}
+      />
+      <div className="sample-check__menu">
         <a href={`${baseUrl}docs/about-the-samples#mark`}>{check}</a>
         <a href={(customFields?.programs as string) + program} rel="noopener">
           Program
         </a>
-      </p>
+        {children}
+      </div>
     </details>
   );
 }
