@@ -91,17 +91,3 @@ test('docs pages stand in the sidebar, whose categories open', async ({page, vis
     await expect(sidebar).toHaveCount(0);
   }
 });
-
-test('the page that a reader navigates to has the code that a load brings', async ({page, visit}) => {
-  const code = () =>
-    page.locator('pre > code').evaluateAll((elements) => elements.map((element) => element.innerHTML));
-  await visit('docs/graphql/queries/paging');
-  const loaded = await code();
-  expect(loaded.length).toBeGreaterThan(20);
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(/paging$/);
-  await visit('docs/graphql/queries/sorting');
-  await page.locator('.menu a[href$="/docs/graphql/queries/paging"]').click();
-  await expect(page).toHaveURL(/paging$/);
-  await expect.poll(code).toEqual(loaded);
-});

@@ -49,14 +49,3 @@ test('without its list, the page says what it must', async ({page, visit, expect
   await failed;
   await expect(page.locator('main')).toContainText(WORDS[0] ?? '');
 });
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the words stand, and the navbar leads on', async ({page, expectFault}) => {
-    expectFault(/status of 404/);
-    await page.goto('docs/fak');
-    for (const words of WORDS) await expect(page.getByText(words)).toBeVisible();
-    await expect(page.locator('.navbar').getByRole('link', {name: 'Docs'})).toBeVisible();
-  });
-});
