@@ -57,16 +57,6 @@ test('a page without a title is told, and one that is no MDX with line and colum
   await expect(page('a {')).rejects.toThrow(/^docs\/paging\.mdx:5:4: Unexpected/);
 });
 
-test('what keeps to the rules is not told', async () => {
-  const right = await page(
-    '## By `just` {/* #a */}\n\nEasy CRUD for GraphQL. [The ids](#a)\n\n```ts unchecked="old"\n1\n2\n3\n4\n```',
-  );
-  for (const rule of [titleFaults, headingFaults, linkFaults, wordFaults, samples, inlineFaults]) {
-    expect(rule(right)).toEqual([]);
-  }
-  expect(anchorFaults(right, [right])).toEqual([]);
-});
-
 const shown = {
   'paging/program.ts': "import {open} from './app.module';\n",
   'paging/app.module.ts': "export * from './ticket';",
