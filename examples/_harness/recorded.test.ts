@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {compareRecorded, differences, writeRecorded} from './recorded';
+import {compareRecorded, writeRecorded} from './recorded';
 
 let folder: string;
 
@@ -40,17 +40,5 @@ describe('recorded files', () => {
       expect.stringMatching(/unrecorded\.txt: all its results are recorded; delete it/),
     ]);
     expect(writeRecorded(folder, recorded)).toEqual(['unrecorded.txt']);
-  });
-
-  it('of a second database are those that differ, statements apart; an update deletes them again', () => {
-    const first = {'recorded/kept.json': '{}\n', 'recorded/kept.sql': 'a = ?\n', 'recorded/run.txt': '1\n'};
-    const second = {...first, 'recorded/kept.sql': 'a = $1\n', 'recorded/run.txt': '2\n'};
-    const other = differences(first, second);
-    expect(other).toEqual({'recorded/postgres/run.txt': '2\n'});
-    writeRecorded(folder, {...first, ...other});
-    expect(compareRecorded(folder, 'home', first)).toEqual([
-      expect.stringMatching(/recorded\/postgres\/run\.txt: no step produces it/),
-    ]);
-    expect(writeRecorded(folder, first)).toEqual(['recorded/postgres/run.txt']);
   });
 });

@@ -1,9 +1,8 @@
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {discoverPrograms, selectPrograms} from './discover';
+import {discoverPrograms} from './discover';
 import {examplesRoot} from './paths';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
-import {SharedProcess} from './program-process';
 
 const {programs} = discoverPrograms(join(examplesRoot, '_harness/fixtures'));
 let reports: ProgramReport[];
@@ -24,18 +23,6 @@ describe('a run of programs', () => {
     expect(problemsOf('answers')).toBe('');
     expect(reports.find(({name}) => name === 'answers')?.files).toBe(9);
   });
-
-  it('leaves nothing open, so that other programs share its process', async () => {
-    const shared = new SharedProcess();
-    const outcomes = [];
-    for (const {folder} of selectPrograms(programs, ['answers', 'differs']))
-      outcomes.push(await shared.run(folder));
-    shared.end();
-    expect(outcomes).toMatchObject([
-      {ok: true, open: false},
-      {ok: true, open: false},
-    ]);
-  }, 120_000);
 
   it('refuses an operation that the schema refuses, with its place', () => {
     expect(problemsOf('refused')).toContain(
