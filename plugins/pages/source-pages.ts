@@ -12,6 +12,8 @@ export interface SourcePage {
   title: string;
   /** What the page says of itself to search engines; empty where it says nothing. */
   description: string;
+  /** What the page is for, as its front matter says: `learn`, `reference` or `guide`. */
+  kind?: unknown;
   /** The part of the site: the label of the page's top category in the sidebar. */
   lvl0: string;
   docusaurusTag: string;
@@ -51,6 +53,7 @@ export function allPagesOf(allContent: AllContent, {siteDir, siteTitle}: PageOpt
           title,
           // Where the page says nothing, Docusaurus gives its first sentence, which is found anyway.
           description: frontMatter.description ?? '',
+          kind: frontMatter.kind,
           lvl0: parts.get(id) ?? 'Documentation',
           docusaurusTag: `docs-${plugin}-${versionName}`,
           source: fileOf(source),

@@ -15,11 +15,15 @@ const NEXT_STEPS = 'next-steps';
  * them. By the start of the path below the site's base; 1 is the rank of every other page.
  */
 const RANKS: Record<string, number> = {
+  'docs/introduction/tutorial/': 0.6,
   'docs/migration-guides/': 0.3,
   'docs/faq': 0.6,
   'docs/errors': ERRORS_RANK,
   'docs/api': REFERENCE_RANK,
 };
+
+/** Of two pages about a subject, the one that teaches it comes first, and then the one where details are looked up. */
+const RANK_OF_LOOKUP = 0.6;
 
 /**
  * Pages that are found by their headings only: the reference by the names that it lists and not by the words of their
@@ -46,7 +50,8 @@ export default function searchIndex({hosted}: {hosted: boolean}): (context: Load
         const {index, texts} = pack(
           pages.map((page) => {
             const below = page.permalink.slice(baseUrl.length);
-            const rank = Object.entries(RANKS).find(([start]) => below.startsWith(start))?.[1] ?? 1;
+            const ofPath = Object.entries(RANKS).find(([start]) => below.startsWith(start))?.[1];
+            const rank = ofPath ?? (page.kind === 'reference' ? RANK_OF_LOOKUP : 1);
             const sections = sectionsOf(page, builtFile(outDir, below));
             return {page, rank, isFoundByName: FOUND_BY_NAME.test(below), sections};
           }),

@@ -45,14 +45,16 @@ const HEADING = 0;
 const ABOVE = 1;
 const CODE = 2;
 const PROSE = 3;
-const BOOSTS = [3.5, 3.5, 1.6, 1];
+const BOOSTS = [3.5, 3, 1.6, 1];
 
 /** How much the share of the query's words that a section holds counts: with 2, half the words weigh a quarter. */
 const COVERAGE = 2;
 /** How much a section gains when its page is the one that matches most: with 1, twice its score. */
 const PAGE = 1.5;
-/** How much a section gains whose heading is the query. */
+/** How much a section gains whose heading is the query, and a page whose title has only words that match: Paging for `pagi`. */
 const WHOLE = 2;
+/** How much a page gains whose title is the query, whatever its rank. */
+const TITLE = 4;
 /** How much counts what closes a page, unless it is asked for by its heading: who meets an error asks with its text. */
 const ASIDE = 0.6;
 const ASIDES = new Set<string | null>(['Caveats', 'Troubleshooting']);
@@ -102,7 +104,7 @@ function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
       fields[field]?.set(word, ids);
     }
   };
-  sections.forEach(({level, page, words}, id) => {
+  sections.forEach(({level, page, words, anchor}, id) => {
     let end = id + 1;
     while ((sections[end]?.level ?? 0) > level) end++;
     add(HEADING, words, id, id + 1);
@@ -110,6 +112,14 @@ function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
     const pairs = significant(words);
     const joint = pairs.slice(1).map((word, i) => `${pairs[i]}${word}`.toLowerCase());
     add(HEADING, joint, id, id + 1);
+    // The id often has the words of the library where the heading has those of the task: `filterablefield`.
+    const known = words.map((word) => word.toLowerCase());
+    add(
+      ABOVE,
+      wordsOf(anchor ?? '').filter((word) => !known.includes(word)),
+      id,
+      id + 1,
+    );
     if (level > 1) return add(ABOVE, words, id + 1, end);
     const {path, title, part} = page;
     add(ABOVE, wordsOf(`${part} ${title}`), id, end);
@@ -236,15 +246,22 @@ function toRanked(
 ): RankedSection {
   const held = words.filter(({terms}) => terms.some((term) => queryTerms.includes(term)));
   const isAside = section.headings.some((heading) => ASIDES.has(heading));
-  const place = keyOf(section) === key ? WHOLE : isAside ? ASIDE : 1;
+  const isNamed = keyOf(section) === key;
+  const isTitle = section.level === 1 && isNamed;
+  const isWhole = isNamed || (section.level === 1 && isMatched(section.words, indexTerms));
+  const place = isTitle ? TITLE : isWhole ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   return {
     section,
     terms: indexTerms,
     // The more different terms, the better.
-    score: score * queryTerms.length * place * coverage * section.page.rank,
+    score: score * queryTerms.length * place * coverage * (isTitle ? 1 : section.page.rank),
   };
+}
+
+function isMatched(words: string[], terms: Set<string>): boolean {
+  return significant(words).every((word) => termsOf(word).some((term) => terms.has(term)));
 }
 
 /** A section gains from the rest of its page: the page about a subject before a page that names it once. */
