@@ -101,9 +101,9 @@ test.describe('the dialog', () => {
   test('names each result by its heading, and tells its page and what is said there', async ({page}) => {
     await open(page);
     await page.keyboard.type('total count');
-    const title = page.locator('.DocSearch-Hit-title', {hasText: /^Total count$/});
+    const title = page.locator('.DocSearch-Hit-title', {hasText: /^Count all rows: enableTotalCount$/});
     const result = hits(page).filter({has: title}).first();
-    await expect(result.locator('.DocSearch-Hit-title mark').first()).toHaveText('Total');
+    await expect(result.locator('.DocSearch-Hit-title mark').last()).toHaveText('enableTotalCount');
     await expect(result.locator('.DocSearch-Hit-path')).toHaveText(/^Paging: .*enableTotalCount/);
   });
 
@@ -126,13 +126,26 @@ test.describe('the dialog', () => {
     await hits(page).first().click();
     await visit(PAGE);
     await open(page);
-    await expect(page.getByText('Recent')).toBeVisible();
-    const href = await hits(page).locator('a').getAttribute('href');
+    const recent = page.getByRole('group', {name: 'Recent'}).locator('.DocSearch-Hit');
+    await expect(recent).toHaveCount(1);
+    const href = await recent.locator('a').getAttribute('href');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
     await open(page);
     await page.getByTitle('Remove this search from history').click();
-    await expect(hits(page)).toHaveCount(0);
+    await expect(recent).toHaveCount(0);
+  });
+
+  test('offers pages to begin with, as their titles call them', async ({page}) => {
+    await open(page);
+    const first = page.getByRole('group', {name: 'Start here'}).locator('.DocSearch-Hit');
+    await expect(first).toHaveCount(6);
+    for (const [at, link] of (await first.locator('a').all()).entries()) {
+      const title = await first.nth(at).locator('.DocSearch-Hit-title').innerText();
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+    }
   });
 
   test('says that its index is of another build, and works again with a good one', async ({page}) => {

@@ -1,12 +1,13 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
 import type {SearchHit} from '../types';
 import {useSearch} from '../useSearch';
 import {useSearchResults} from '../useSearchResults';
 import Footer from './Footer';
-import {groupsOfHits, groupsOfRecent, type RowGroup} from './groups';
+import {groupsOfEmpty, groupsOfHits, type RowGroup} from './groups';
 import Hit from './Hit';
 import {useRecentHits} from './recent';
 import {LIST_ID, useOptions} from './useOptions';
@@ -21,12 +22,14 @@ export interface ResultsProps {
   onClose: () => void;
 }
 
-/** What stands below the field: the hits, or what was opened before, or why there are none. */
+/** What stands below the field: the hits, or what an empty search offers, or why there are none. */
 export default function Results({query, field, onSuggestion, onClose}: ResultsProps): ReactNode {
   const {hosted} = useSearch();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const recent = useRecentHits();
   const {status, query: answered, hits, total} = useSearchResults(query, SHOWN);
-  const groups = status === 'failed' ? [] : status === 'idle' ? groupsOfRecent(recent) : groupsOfHits(hits);
+  const groups =
+    status === 'failed' ? [] : status === 'idle' ? groupsOfEmpty(baseUrl, recent) : groupsOfHits(hits);
   const count = groups.reduce((sum, {rows}) => sum + rows.length, 0);
   const options = useOptions({field, count, query: answered, isPending: status === 'loading'});
   const dropdown = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import PageIcon from '../icons/page.svg';
 import RecentIcon from '../icons/recent.svg';
 import TreeEndIcon from '../icons/tree-end.svg';
 import TreeIcon from '../icons/tree.svg';
+import {STARTING_POINTS} from '../suggestions';
 import type {SearchHit} from '../types';
 import type {RecentHits} from './recent';
 
@@ -54,8 +55,13 @@ function groupBy<Value>(values: Value[], keyOf: (value: Value) => string): Map<s
   return groups;
 }
 
-/** What a reader opened before. */
-export function groupsOfRecent({recent, remove}: RecentHits): RowGroup[] {
-  const rows = recent.map((hit) => ({hit, icon: <RecentIcon />, onRemove: () => remove(hit)}));
-  return rows.length > 0 ? [{title: 'Recent', rows}] : [];
+/** What an empty search offers: pages to begin with, then what the reader opened before. */
+export function groupsOfEmpty(baseUrl: string, {recent, remove}: RecentHits): RowGroup[] {
+  const pages = STARTING_POINTS.map(([path, title, subject]): Row => {
+    const hit = {url: baseUrl + path, part: '', titles: [[title]], text: [subject]};
+    return {hit, icon: <PageIcon />};
+  });
+  const others = recent.filter(({url}) => pages.every(({hit}) => hit.url !== url));
+  const rows = others.map((hit) => ({hit, icon: <RecentIcon />, onRemove: () => remove(hit)}));
+  return [{title: 'Start here', rows: pages}, ...(rows.length > 0 ? [{title: 'Recent', rows}] : [])];
 }
