@@ -1,4 +1,4 @@
-// Change: below the text stand the pages that the reader may have meant, the search and a report, which are fetched with them.
+// Change: first stand the pages that the reader may have meant, the search and a report, which are fetched with them.
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -20,11 +20,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <div className="col col--6 col--offset-3">
           <h1 className="hero__title">Page Not Found</h1>
           <p>We could not find what you were looking for.</p>
+          {Proposals && <Proposals />}
           <p>
             Please contact the owner of the site that linked you to the original URL and let them know their
             link is broken.
           </p>
-          {Proposals && <Proposals />}
         </div>
       </div>
     </main>
