@@ -51,7 +51,7 @@ const BOOSTS = [3.5, 3, 1.6, 1];
 const COVERAGE = 2;
 /** How much a section gains when its page is the one that matches most: with 1, twice its score. */
 const PAGE = 1.5;
-/** How much a section gains whose heading is the query, and a page whose title has only words that match: Paging for `pagi`. */
+/** How much a section gains whose heading is the query, and a page whose title has only words that match: Sorting for `sort`. */
 const WHOLE = 2;
 /** How much a page gains whose title is the query, whatever its rank. */
 const TITLE = 4;
@@ -112,7 +112,7 @@ function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
     const pairs = significant(words);
     const joint = pairs.slice(1).map((word, i) => `${pairs[i]}${word}`.toLowerCase());
     add(HEADING, joint, id, id + 1);
-    // The id often has the words of the library where the heading has those of the task: `filterablefield`.
+    // The id often has the words of the library where the heading has those of the task.
     const known = words.map((word) => word.toLowerCase());
     add(
       ABOVE,
