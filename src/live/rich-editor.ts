@@ -137,7 +137,7 @@ const theme = EditorView.theme({
   '.cm-scroller': {
     flexGrow: '1',
     fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: '1.6',
+    lineHeight: '1.5',
     maxHeight: 'var(--live-height, 28rem)',
   },
   '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},

@@ -16,10 +16,9 @@ export async function check(app: INestApplication): Promise<string> {
     const above = tickets[index - 1];
     if (above && above.priority < priority) {
       const wrong = `"${title}" has priority ${priority} and comes after "${above.title}" with priority ${above.priority}.`;
-      const isUpwards = tickets.every(
-        (ticket, at) =>
-          at === 0 || tickets[at - 1]!.priority <= ticket.priority,
-      );
+      const priorities = tickets.map((ticket) => ticket.priority);
+      const upwards = [...priorities].sort((a, b) => a - b);
+      const isUpwards = priorities.join() === upwards.join();
       return isUpwards
         ? `${wrong} The direction DESC puts the highest first.`
         : `${wrong} The class TicketDTO has no defaultSort by priority yet.`;
