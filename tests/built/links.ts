@@ -52,7 +52,8 @@ export function linkFault(site: BuiltSite, address: string, from: string): strin
   }
   const id = decodeURIComponent(url.hash.slice(1));
   const isThere = page?.ids.has(id) ?? readFileSync(found.file, 'utf8').includes(`{#${id}}`);
-  if (!id || id === 'top' || isThere) return undefined;
+  // What has a value, such as `#sample=…`, is data for the page and names no part of it.
+  if (!id || id === 'top' || id.includes('=') || isThere) return undefined;
   return `${address} leads to no heading of ${file}; correct it, or give the section the id "${id}"`;
 }
 
