@@ -40,7 +40,7 @@ test.describe('a page of headings', () => {
 });
 
 test.describe('tabs', () => {
-  const [matrix, example] = ['docs/persistence/services', 'docs/introduction/example'];
+  const [matrix, other] = ['docs/persistence/services', 'docs/persistence/typeorm/custom-service'];
   const tab = (page: Page, name: string, selected?: boolean) =>
     page.getByRole('tab', {name, exact: true, selected}).first();
 
@@ -49,11 +49,20 @@ test.describe('tabs', () => {
     await expect(tab(page, 'TypeORM', true)).toBeVisible();
     await tab(page, 'Mongoose').click();
     await expect(page).toHaveURL(/\?orm=mongoose$/);
-    await visit(example);
-    await expect(tab(page, 'Mongoose', true)).toBeVisible();
-    // An address comes before what was chosen, unless it names none.
-    await visit(`${example}?orm=sequelize`);
+    // A page about another ORM says so, and leads to the chosen one's page of the same subject.
+    await visit(other);
+    const choice = page.getByLabel('Your ORM');
+    await expect(choice).toHaveValue('mongoose');
+    await expect(page.getByText('This page is about TypeORM.').getByRole('link')).toHaveAttribute(
+      'href',
+      /\/persistence\/mongoose\/custom-service$/,
+    );
+    await choice.selectOption('Sequelize');
+    await visit(matrix);
     await expect(tab(page, 'Sequelize', true)).toBeVisible();
+    // An address comes before what was chosen, unless it names none.
+    await visit(`${matrix}?orm=mikro-orm`);
+    await expect(tab(page, 'MikroORM', true)).toBeVisible();
     await page.evaluate(() => {
       localStorage.clear();
     });

@@ -49,8 +49,7 @@ test.describe('a block', () => {
     const imports = block.locator('.code-fold > pre');
     await expect(imports).toBeHidden();
     const texts = await block.locator('code').allTextContents();
-    const sample = block.locator('xpath=ancestor::div[contains(@class, "tabs-container")]').last();
-    await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(page.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts.join('\n\n'));
     await block.locator('summary', {hasText: /^\d+ imports?$/}).press('Enter');

@@ -28,9 +28,9 @@ for (const step of STEPS) {
 test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core'}, async ({page, visit}) => {
   await page.setViewportSize(PHONE);
   await visit(`docs/${FOLDER}/filter`);
-  const code = page.getByRole('textbox', {name: 'Code of ticket.dto.ts'});
+  const code = page.locator('.cm-content');
+  await expect(code).toHaveAttribute('aria-label', 'Code of ticket.dto.ts');
   await code.focus();
-  await expect(page.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('Control+Home');
   for (let line = 1; line < 12; line += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
@@ -41,7 +41,7 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
 
   await visit(`docs/${FOLDER}/filter`);
   await expect(page.getByText('You have finished this step before.')).toBeVisible();
-  await expect(code).toHaveValue(/@FilterableField\(\)\n {2}status/);
+  await expect(code).toContainText(/@FilterableField\(\)\s*status/);
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.message());
@@ -50,7 +50,7 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   });
   await page.getByRole('button', {name: 'Reset'}).click();
   expect(await asked).toMatch(/^Replace the code/);
-  await expect(code).toHaveValue(/@Field\(\)\n {2}status/);
+  await expect(code).toContainText(/@Field\(\)\s*status/);
 });
 
 test('what is stored of a step counts only where it fits', async ({page, visit}) => {
