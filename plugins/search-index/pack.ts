@@ -3,6 +3,7 @@ import {
   CODE_BEGINS,
   FORMAT,
   packPlaces,
+  packWords,
   SECTIONS_PER_FILE,
   textFile,
   type PackedIndex,
@@ -28,10 +29,10 @@ interface PackedSite {
 }
 
 /**
- * How often a word in the code of a section counts at most; in prose it counts once. No judged query is answered better
- * for more, and the index grows with each number.
+ * How often a word in the code of a section counts at most; in prose it counts once. The index grows with each number, and
+ * hardly a query is answered better.
  */
-const MAX_COUNT = 3;
+const MAX_COUNT = 2;
 
 /** A word's best spelling, and the sections where it stands in prose and in code, each as often as it counts there. */
 interface Postings {
@@ -68,7 +69,7 @@ export function pack(pages: IndexedPage[]): PackedSite {
     levels: sections.map(({level}) => level).join(''),
     headings: sections.map(({headings}) => headings.at(-1) ?? ''),
     anchors: sections.map(({anchor}) => anchor),
-    words: words.map(({spelling}) => spelling).join(' '),
+    words: packWords(words.map(({spelling}) => spelling)),
     prose: packPlaces(words.map(({prose}) => prose)),
     code: packPlaces(words.map(({code}) => code)),
   };

@@ -13,7 +13,7 @@ import {useRecentHits} from './recent';
 import {LIST_ID, useOptions} from './useOptions';
 
 /** The search page has all of them. */
-const SHOWN = {hitsPerPage: 20, hitsPerPart: 5};
+const SHOWN = {hitsPerPage: 12, hitsPerPart: 5};
 
 export interface ResultsProps {
   query: string;

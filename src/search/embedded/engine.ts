@@ -3,6 +3,7 @@ import {
   ERRORS_RANK,
   REFERENCE_RANK,
   unpackPlaces,
+  unpackWords,
   type PackedIndex,
   type PackedPage,
 } from '../index-format/format';
@@ -88,7 +89,7 @@ function sectionsOf(packed: PackedIndex): RankableSection[] {
 function indexOf(packed: PackedIndex, sections: RankableSection[]): InvertedIndex {
   const index = new InvertedIndex(sections.length, BOOSTS);
   addHeadings(index, sections);
-  const terms = packed.words.split(' ').map(termsOf);
+  const terms = unpackWords(packed.words).map(termsOf);
   index.add(CODE, terms, unpackPlaces(packed.code));
   index.add(PROSE, terms, unpackPlaces(packed.prose));
   return index;

@@ -5,7 +5,7 @@ export const INDEX_FOLDER = 'assets/search';
 export const INDEX_FILE = 'index.json';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
 export const REFERENCE_RANK = 0.1;
@@ -37,7 +37,7 @@ export interface PackedIndex {
   headings: string[];
   /** The anchor of each section. */
   anchors: (string | null)[];
-  /** With a space between them. The case tells the parts of identifiers. */
+  /** The case tells the parts of identifiers: see `packWords`. */
   words: string;
   /** In which sections each of these words stands in prose, and in code: see `packPlaces`. */
   prose: string;
@@ -56,19 +56,56 @@ export function textFile(texts: string, n: number): string {
 }
 
 /**
- * Writes in which sections each word stands, a line for each word: how many sections lie between one and the next, which
- * gzip packs well. A section in which the word counts more than once is named as often.
+ * Writes words with a space between them, each with a digit that tells how many of its letters are those of the word
+ * before.
+ */
+export function packWords(words: string[]): string {
+  const packed = words.map((word, i) => {
+    const before = words[i - 1] ?? '';
+    let same = 0;
+    while (same < 9 && same < word.length && word[same] === before[same]) same++;
+    return same + word.slice(same);
+  });
+  return packed.join(' ');
+}
+
+/** Reads these words back. */
+export function unpackWords(packed: string): string[] {
+  let word = '';
+  return packed.split(' ').map((rest) => (word = word.slice(0, Number(rest[0])) + rest.slice(1)));
+}
+
+/** The characters of the last six bits of a number begin with this one, those of all bits before them with the other. */
+const LAST_BITS = 35;
+const FIRST_BITS = 100;
+/** JSON would write it twice. */
+const BACKSLASH = 92;
+
+/**
+ * Writes in which sections each word stands, a line for each word: how many sections lie between one and the next, most in
+ * one character. A section in which the word counts more than once is named as often.
  * @param places for each word, numbers of sections that never decrease
  */
 export function packPlaces(places: number[][]): string {
+  const characterOf = (gap: number) => {
+    const last = LAST_BITS + (gap & 63);
+    const first = gap > 63 ? [FIRST_BITS + (gap >> 6)] : [];
+    return String.fromCharCode(...first, last < BACKSLASH ? last : last + 1);
+  };
   const lines = places.map((sections) => sections.map((section, i) => section - (sections[i - 1] ?? 0)));
-  return lines.map((gaps) => gaps.join(' ')).join('\n');
+  return lines.map((gaps) => gaps.map(characterOf).join('')).join('\n');
 }
 
 /** Reads these places back. */
 export function unpackPlaces(packed: string): number[][] {
   return packed.split('\n').map((line) => {
+    const sections: number[] = [];
     let section = 0;
-    return line === '' ? [] : line.split(' ').map((gap) => (section += Number(gap)));
+    for (let at = 0; at < line.length; at++) {
+      const code = line.charCodeAt(at);
+      if (code >= FIRST_BITS) section += (code - FIRST_BITS) << 6;
+      else sections.push((section += code - LAST_BITS - (code > BACKSLASH ? 1 : 0)));
+    }
+    return sections;
   });
 }
