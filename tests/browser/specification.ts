@@ -64,4 +64,4 @@ export const FIRST_VISIT = {
 };
 
 /** What the first use of the search may take: its dialog, engine and index, and the texts of the hits in view. */
-export const FIRST_SEARCH = {bytes: 190_000, requests: 20};
+export const FIRST_SEARCH = {bytes: 165_000, requests: 15};
