@@ -44,7 +44,6 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
   const [failure, setFailure] = useState('');
   const passed = verdict?.startsWith('Done') ?? false;
   const [stored] = useState(() => readProgress(step));
-  const wasPassed = stored.passed;
 
   useEffect(() => {
     model.open().then(
@@ -63,8 +62,8 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
 
   useEffect(() => {
     if (!program) return;
-    storeProgress(step, {passed: passed || wasPassed, edits});
-  }, [program, passed, wasPassed, edits, step]);
+    storeProgress(step, {passed, edits});
+  }, [program, passed, edits, step]);
 
   if (failure) return <p role="alert">{failure}</p>;
   if (!program) return <p role="status">Loading the program …</p>;
@@ -90,38 +89,24 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       ),
     };
   });
-  const query = {
-    name: 'Operation',
+  const draftTab = (name: string, key: 'query' | 'user') => ({
+    name,
     content: (
       <Editor
-        key={step}
-        label="Operation"
-        language="graphql"
-        value={draft.query}
-        schema={schema}
+        key={`${key} of ${step}`}
+        label={name}
+        language={key === 'query' ? 'graphql' : 'json'}
+        value={draft[key]}
+        schema={key === 'query' ? schema : undefined}
         onRun={run}
         onChange={(text) => {
-          model.edit({query: text});
+          model.edit({[key]: text});
         }}
       />
     ),
-  };
-
-  const user = {
-    name: 'User',
-    content: (
-      <Editor
-        key={`user of ${step}`}
-        label="User"
-        language="json"
-        value={draft.user}
-        onRun={run}
-        onChange={(text) => {
-          model.edit({user: text});
-        }}
-      />
-    ),
-  };
+  });
+  tabs.push(draftTab('Operation', 'query'));
+  if (draft.user) tabs.push(draftTab('User', 'user'));
 
   const mayReplace = (): boolean =>
     Object.keys(edits).length === 0 || window.confirm('Replace the code that you wrote in this step?');
@@ -147,12 +132,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
         run();
       }}
     >
-      <LiveTabs
-        label="Code"
-        tabs={[...tabs, query, ...(draft.user ? [user] : [])]}
-        selected={selected}
-        onSelect={setSelected}
-      >
+      <LiveTabs label="Code" tabs={tabs} selected={selected} onSelect={setSelected}>
         <div className="live__actions">
           <button
             type="button"
@@ -194,7 +174,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       >
         {busy
           ? 'Running …'
-          : (verdict ?? (fault ? 'The program did not run.' : BEFORE[wasPassed ? 'again' : 'first']))}
+          : (verdict ?? (fault ? 'The program did not run.' : BEFORE[stored.passed ? 'again' : 'first']))}
         {passed && !busy && (
           <>
             {' '}

@@ -1,21 +1,12 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useLoaded from '@site/src/components/useLoaded';
 
 /** The playground, whose parts come when it is shown; the library comes with its first run. */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
-  const [Bench, setBench] = useState<ComponentType>();
-  useEffect(() => {
-    import('./PlaygroundContents').then(
-      (loaded) => {
-        setBench(() => loaded.default);
-      },
-      (error: unknown) => {
-        window.loadFailure.show(error, 'The playground did not load.');
-      },
-    );
-  }, []);
+  const Bench = useLoaded(() => import('./PlaygroundContents'), 'The playground did not load.')?.default;
   if (Bench) return <Bench />;
   return (
     <>

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
+import {MOVES} from '@site/src/components/TabFrame/moves';
 import clsx from 'clsx';
 
 export interface Tab {
@@ -25,13 +26,7 @@ export default function LiveTabs({label, tabs, selected, onSelect, children}: Pr
 
   function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
     const index = tabs.findIndex(({name}) => name === current?.name);
-    const moves: Partial<Record<string, number>> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = moves[key];
+    const next = MOVES[key]?.(index, tabs.length);
     if (next === undefined) return;
     onSelect(tabs[next]?.name ?? '');
     (currentTarget.children.item(next) as HTMLElement | null)?.focus();

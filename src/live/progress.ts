@@ -24,11 +24,14 @@ export function readProgress(step: string): Progress {
   return readAll()[step] ?? NONE;
 }
 
-/** Keeps a step; one that the reader has not touched takes no place. */
+/** Keeps a step, which stays finished once it was; one that the reader has not touched takes no place. */
 export function storeProgress(step: string, progress: Progress): void {
   const {[step]: before, ...others} = readAll();
-  const isTouched = progress.passed || Object.keys(progress.edits).length > 0;
-  if (before || isTouched) slot.set(JSON.stringify({...others, ...(isTouched && {[step]: progress})}));
+  const passed = progress.passed || (before?.passed ?? false);
+  const isTouched = passed || Object.keys(progress.edits).length > 0;
+  if (before || isTouched) {
+    slot.set(JSON.stringify({...others, ...(isTouched && {[step]: {...progress, passed}})}));
+  }
 }
 
 function readAll(): Record<string, Progress | undefined> {

@@ -22,7 +22,7 @@ const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED|canceled|cancelled/;
 function watch(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
-      report(`console ${message.type()}: ${message.text()}`);
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
   context.on('weberror', (error) => {

@@ -1,5 +1,5 @@
-import {Children, type ComponentType, isValidElement, type ReactNode, useEffect, useState} from 'react';
-import type {Props as BenchProps} from '@site/src/live/Lesson';
+import {Children, isValidElement, type ReactNode} from 'react';
+import useLoaded from '@site/src/components/useLoaded';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,17 +17,8 @@ interface Props {
 
 /** A step of the tutorial: its text, and beside it, where scripts run, the code to change with what it comes to. */
 export default function Lesson({step, operation, files, place, next, children}: Props): ReactNode {
-  const [Bench, setBench] = useState<ComponentType<BenchProps>>();
-  useEffect(() => {
-    import('@site/src/live/Lesson').then(
-      (loaded) => {
-        setBench(() => loaded.default);
-      },
-      (error: unknown) => {
-        window.loadFailure.show(error, 'The code of this step did not load.');
-      },
-    );
-  }, []);
+  const load = () => import('@site/src/live/Lesson');
+  const Bench = useLoaded(load, 'The code of this step did not load.')?.default;
   // What was learned comes after the code, also where the two stand below each other.
   const parts = Children.toArray(children);
   const learned = parts.findIndex(

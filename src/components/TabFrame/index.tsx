@@ -8,17 +8,10 @@ import {
   type useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
+import {MOVES} from './moves';
 
 /** What takes the place of panels, by the value of their tab. */
 export const PanelsInPlace = createContext<Partial<Record<string, ReactNode>>>({});
-
-/** Where a key leads from a tab, of as many tabs as there are. */
-const MOVES: Partial<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 function TabList({className}: {className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();

@@ -1,18 +1,9 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+import useLoaded from '@site/src/components/useLoaded';
 import styles from './styles.module.css';
 
 /** The button of the tutorial's last page, which comes with its parts when the page is shown. */
 export default function TakeHome(): ReactNode {
-  const [Button, setButton] = useState<ComponentType>();
-  useEffect(() => {
-    import('@site/src/live/TakeHome').then(
-      (loaded) => {
-        setButton(() => loaded.default);
-      },
-      (error: unknown) => {
-        window.loadFailure.show(error, 'The download did not load.');
-      },
-    );
-  }, []);
+  const Button = useLoaded(() => import('@site/src/live/TakeHome'), 'The download did not load.')?.default;
   return Button ? <Button /> : <p className={styles.waiting} />;
 }
