@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
 import './live.css';
 import './lesson.css';
@@ -42,6 +42,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
   const {program, edits, draft, verdict, schema, result, busy, fault} = state;
   const [selected, setSelected] = useState(files[0] ?? '');
   const [failure, setFailure] = useState('');
+  const check = useRef<HTMLParagraphElement>(null);
   const passed = verdict?.startsWith('Done') ?? false;
   const [stored] = useState(() => readProgress(step));
 
@@ -68,7 +69,12 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
   if (failure) return <p role="alert">{failure}</p>;
   if (!program) return <p role="status">Loading the program …</p>;
 
-  const run = (): void => void model.run();
+  // On a phone the check stands below the code.
+  const run = (): Promise<void> =>
+    model.run().then(() => {
+      check.current?.scrollIntoView({block: 'nearest'});
+    });
+  const onRun = (): void => void run();
   const paths = Object.keys(program.files).filter((path) => files.includes(nameOf(path)));
   const tabs = files.map((name, index) => {
     const path = paths.find((one) => nameOf(one) === name) ?? name;
@@ -80,7 +86,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
           label={`Code of ${name}`}
           language="typescript"
           value={edits[path] ?? program.files[path] ?? ''}
-          onRun={run}
+          onRun={onRun}
           place={index === 0 && !(path in edits) ? place : undefined}
           onChange={(text) => {
             model.editFile(path, text);
@@ -98,7 +104,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
         language={key === 'query' ? 'graphql' : 'json'}
         value={draft[key]}
         schema={key === 'query' ? schema : undefined}
-        onRun={run}
+        onRun={onRun}
         onChange={(text) => {
           model.edit({[key]: text});
         }}
@@ -120,7 +126,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       return mine && path.includes('/solution/') && program?.files[mine] !== text ? [[mine, text]] : [];
     });
     model.replaceFiles(Object.fromEntries(solved) as Record<string, string>);
-    await model.run();
+    await run();
   }
 
   return (
@@ -129,7 +135,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
         event.preventDefault();
-        run();
+        onRun();
       }}
     >
       <LiveTabs label="Code" tabs={tabs} selected={selected} onSelect={setSelected}>
@@ -161,13 +167,14 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
             type="button"
             className="clean-btn live__action live__action--main"
             title="Ctrl+Enter"
-            onClick={run}
+            onClick={onRun}
           >
             Run
           </button>
         </div>
       </LiveTabs>
       <p
+        ref={check}
         className="lesson__check"
         role="status"
         data-check={verdict === undefined ? undefined : passed ? 'passed' : 'failed'}

@@ -47,7 +47,7 @@ export function faultOf(error: unknown): Fault {
 function ownPlaces(stack: string): string[] {
   const places = Array.from(
     stack.matchAll(/^\s*at (?:(.*?) \()?([\w/.-]+\.ts):\d+:\d+\)?$/gm),
-    ([, what, file]) => (what && what !== 'eval' ? `${file ?? ''} in ${what}` : (file ?? '')),
+    ([, what, file]) => (what && what !== 'eval' ? `${nameOf(file)} in ${what}` : nameOf(file)),
   );
   return [...new Set(places)];
 }

@@ -4,6 +4,7 @@ import {type Fault, faultOf, SyntaxProblems} from './error-messages';
 import {MOST_PRINTED} from './limits';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
 import {type Sandbox, StoppedError} from './sandbox';
+import {savesData} from './saves-data';
 import {session} from './session';
 import type {OpenedLink} from './share';
 
@@ -134,6 +135,8 @@ export class LiveModel {
 
   /** Changes a file; once the reader rests, the program runs with it, unless a stranger's code would run with it. */
   editFile(path: string, text: string): void {
+    // An editor that was given a file says so.
+    if (text === (this.state.edits[path] ?? this.state.program?.files[path])) return;
     const edits = {...this.state.edits, [path]: text};
     if (text === this.state.program?.files[path]) Reflect.deleteProperty(edits, path);
     this.set({edits});
@@ -205,16 +208,19 @@ export class LiveModel {
       const onProgress = (progress: number): void => {
         this.set({progress});
       };
-      const result = await session.use({boots, onProgress}, async (sandbox) => {
+      const key = await session.use({boots, onProgress}, async (sandbox) => {
         this.set({busy: 'running'});
         this.listenTo(sandbox);
         if (boots()) await this.boot(sandbox, program);
-        const answer = await this.send(sandbox, operation);
+        const result = await this.send(sandbox, operation);
+        if (mine === this.runs) this.set({result, before: this.state.result, stale: false});
+        const key = this.booted;
         if (this.options.checks) await this.check(sandbox);
-        return answer;
+        return key;
       });
-      const before = this.state.result;
-      if (mine === this.runs) this.set({busy: undefined, result, before, stale: false, isActive: false});
+      if (mine !== this.runs) return;
+      this.set({busy: undefined, isActive: false});
+      if (this.options.checks) void this.bootAhead(program, key);
     } catch (error) {
       if (error instanceof StoppedError) this.ended();
       if (mine === this.runs) this.set({busy: undefined, fault: faultOf(error)});
@@ -283,10 +289,25 @@ export class LiveModel {
     return sandbox.request('run', {name, operation});
   }
 
-  /** What the check leaves in the database is no part of the lesson: the next run starts anew. */
+  /** What the check leaves in the database is no part of the lesson: the next run finds a program that is booted anew. */
   private async check(sandbox: Sandbox): Promise<void> {
     this.booted = undefined;
     this.set({verdict: await sandbox.request('check', undefined)});
+  }
+
+  /** Boots for the next run while the reader reads, unless the code has changed; what is wrong with it shows in that run. */
+  private async bootAhead(program: LiveProgram, key: string | undefined): Promise<void> {
+    const boots = (): boolean => this.booted === undefined && this.bootKey() === key;
+    const work = async (sandbox: Sandbox): Promise<void> => {
+      if (!boots()) return;
+      const {listener} = sandbox;
+      // What it prints at its start was shown before.
+      sandbox.listener = undefined;
+      await this.boot(sandbox, program);
+      sandbox.listener = listener;
+      if (!savesData()) await session.compile(sandbox, {});
+    };
+    await session.use({boots, onProgress: () => undefined, ahead: true}, work).catch(() => undefined);
   }
 
   /** Nothing runs any more. */

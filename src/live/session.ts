@@ -18,14 +18,16 @@ class Session {
   /**
    * Waits for the samples that came before, then lets this one work with the sandbox.
    * @param boots whether the work starts with a boot, so that another sandbox does as well
+   * @param ahead whether nobody waits for it: what the next boot would have to do is done now
    */
   use<Result>(
-    {boots, onProgress}: {boots: () => boolean; onProgress: OnProgress},
+    {boots, onProgress, ahead = false}: {boots: () => boolean; onProgress: OnProgress; ahead?: boolean},
     work: (sandbox: Sandbox) => Promise<Result>,
   ): Promise<Result> {
     const {ends} = this;
     const mine = this.turn.then(async () => {
-      if (boots() && (this.sandbox?.boots ?? 0) >= BOOTS_OF_A_SANDBOX) this.sandbox?.end();
+      const most = BOOTS_OF_A_SANDBOX - (ahead ? 1 : 0);
+      if (boots() && (this.sandbox?.boots ?? 0) >= most) this.sandbox?.end();
       return work(await this.ready(ends, onProgress));
     });
     this.turn = mine.catch(() => undefined);
