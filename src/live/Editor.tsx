@@ -8,7 +8,7 @@ export interface Point {
   y?: number;
 }
 
-interface Props {
+export interface Props {
   label: string;
   language: Language;
   value: string;

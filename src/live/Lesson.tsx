@@ -3,12 +3,11 @@ import Link from '@docusaurus/Link';
 import './live.css';
 import './lesson.css';
 import {fetchProgram, fetchRuntime} from './assets';
-import Editor from './Editor';
-import {isRunning, LiveModel} from './live-state';
-import Output from './Output';
+import Bench, {Action} from './Bench';
+import {LiveModel} from './live-state';
+import {DraftEditor, FileEditor} from './OwnEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
-import LiveTabs from './Tabs';
 
 export interface Props {
   /** The step: its programs are `introduction/tutorial/STEP/start` and `…/solution`. */
@@ -39,8 +38,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, schema, result, busy, fault} = state;
-  const [selected, setSelected] = useState(files[0] ?? '');
+  const {program, edits, draft, verdict, result, busy, fault} = state;
   const [failure, setFailure] = useState('');
   const check = useRef<HTMLParagraphElement>(null);
   const passed = verdict?.startsWith('Done') ?? false;
@@ -66,50 +64,27 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
     storeProgress(step, {passed, edits});
   }, [program, passed, edits, step]);
 
+  // On a phone the check stands below the code; who types there goes on typing.
+  useEffect(() => {
+    if (verdict && !document.activeElement?.closest('.cm-editor')) {
+      check.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [verdict]);
+
   if (failure) return <p role="alert">{failure}</p>;
   if (!program) return <p role="status">Loading the program …</p>;
 
-  // On a phone the check stands below the code.
-  const run = (): Promise<void> =>
-    model.run().then(() => {
-      check.current?.scrollIntoView({block: 'nearest'});
-    });
-  const onRun = (): void => void run();
+  const shown = {model, state};
   const paths = Object.keys(program.files).filter((path) => files.includes(nameOf(path)));
   const tabs = files.map((name, index) => {
     const path = paths.find((one) => nameOf(one) === name) ?? name;
-    return {
-      name,
-      content: (
-        <Editor
-          key={path}
-          label={`Code of ${name}`}
-          language="typescript"
-          value={edits[path] ?? program.files[path] ?? ''}
-          onRun={onRun}
-          place={index === 0 && !(path in edits) ? place : undefined}
-          onChange={(text) => {
-            model.editFile(path, text);
-          }}
-        />
-      ),
-    };
+    const mark = index === 0 && !(path in edits) ? place : undefined;
+    const content = <FileEditor key={path} {...shown} path={path} label={`Code of ${name}`} place={mark} />;
+    return {name, content};
   });
-  const draftTab = (name: string, key: 'query' | 'user') => ({
+  const draftTab = (name: string, text: 'query' | 'user') => ({
     name,
-    content: (
-      <Editor
-        key={`${key} of ${step}`}
-        label={name}
-        language={key === 'query' ? 'graphql' : 'json'}
-        value={draft[key]}
-        schema={key === 'query' ? schema : undefined}
-        onRun={onRun}
-        onChange={(text) => {
-          model.edit({[key]: text});
-        }}
-      />
-    ),
+    content: <DraftEditor key={text} {...shown} text={text} label={name} />,
   });
   tabs.push(draftTab('Operation', 'query'));
   if (draft.user) tabs.push(draftTab('User', 'user'));
@@ -126,53 +101,26 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       return mine && path.includes('/solution/') && program?.files[mine] !== text ? [[mine, text]] : [];
     });
     model.replaceFiles(Object.fromEntries(solved) as Record<string, string>);
-    await run();
+    await model.run();
   }
 
   return (
-    <div
-      className="live code-block lesson__bench"
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-        event.preventDefault();
-        onRun();
+    <Bench
+      {...shown}
+      className="lesson__bench"
+      label="Code"
+      tabs={tabs}
+      actions={<Action onClick={() => void showSolution()}>Solution</Action>}
+      onReset={() => {
+        if (mayReplace()) model.reset();
       }}
+      below={
+        <>
+          {!result && !fault && <div className="lesson__waiting" />}
+          <p className="live__note">To leave the editor by keyboard, press Escape and then Tab.</p>
+        </>
+      }
     >
-      <LiveTabs label="Code" tabs={tabs} selected={selected} onSelect={setSelected}>
-        <div className="live__actions">
-          <button
-            type="button"
-            className="clean-btn live__action"
-            onClick={() => {
-              if (mayReplace()) model.reset();
-            }}
-          >
-            Reset
-          </button>
-          <button type="button" className="clean-btn live__action" onClick={() => void showSolution()}>
-            Solution
-          </button>
-          {isRunning(state) && (
-            <button
-              type="button"
-              className="clean-btn live__action"
-              onClick={() => {
-                model.stop();
-              }}
-            >
-              Stop
-            </button>
-          )}
-          <button
-            type="button"
-            className="clean-btn live__action live__action--main"
-            title="Ctrl+Enter"
-            onClick={onRun}
-          >
-            Run
-          </button>
-        </div>
-      </LiveTabs>
       <p
         ref={check}
         className="lesson__check"
@@ -189,10 +137,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
           </>
         )}
       </p>
-      <Output state={state} model={model} />
-      {!result && !fault && <div className="lesson__waiting" />}
-      <p className="live__note">To leave the editor by keyboard, press Escape and then Tab.</p>
-    </div>
+    </Bench>
   );
 }
 

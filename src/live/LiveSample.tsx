@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 import './live.css';
 import {fetchProgram, fetchRuntime} from './assets';
 import {draftOf} from './edited-operation';
-import Editor, {type Point} from './Editor';
-import FileEditor from './FileEditor';
+import type {Point} from './Editor';
+import FileEditors from './FileEditors';
 import {isRunning, LiveModel, type LiveState} from './live-state';
 import {FaultBox, msOf, resultTabs} from './Output';
+import {DraftEditor} from './OwnEditors';
 import {session} from './session';
 import {toHash} from './share';
 import {statusOf} from './status';
@@ -18,14 +19,6 @@ interface Panel {
   label: string;
   content: ReactNode;
 }
-
-const KEYS = {
-  query: 'query',
-  mutation: 'query',
-  subscription: 'query',
-  variables: 'variables',
-  user: 'user',
-} as const;
 
 /** Fetches what the first run of a sample needs, and starts what can be started before. */
 export async function prepare(name: string): Promise<void> {
@@ -73,29 +66,14 @@ export class LiveSample {
   /** The panels that take the place of recorded ones, and those that come along. */
   panels(state: LiveState, edited: Partial<Record<string, Point>>): Panel[] {
     const onRun = (): void => this.root?.querySelector<HTMLElement>('.live-run')?.click();
-    const {draft, schema, program, result, stale} = state;
-    const panels: Panel[] = [];
-    for (const [value, point] of Object.entries(edited)) {
-      const key = KEYS[value as keyof typeof KEYS];
-      panels.push({
-        value,
-        label: value,
-        content: (
-          <Editor
-            key={value}
-            label={value.charAt(0).toUpperCase() + value.slice(1)}
-            language={key === 'query' ? 'graphql' : 'json'}
-            value={draft[key]}
-            schema={key === 'query' ? schema : undefined}
-            point={point}
-            onRun={onRun}
-            onChange={(text) => {
-              this.model.edit({[key]: text});
-            }}
-          />
-        ),
-      });
-    }
+    const {program, result, stale} = state;
+    const shown = {model: this.model, state, onRun};
+    const panels = Object.entries(edited).map(([value, point]): Panel => {
+      const label = value.charAt(0).toUpperCase() + value.slice(1);
+      const text = value === 'variables' || value === 'user' ? value : 'query';
+      const content = <DraftEditor key={value} {...shown} text={text} label={label} point={point} />;
+      return {value, label: value, content};
+    });
     const results = resultTabs({state, model: this.model, recorded: this.recorded}).map(
       ({name, content}): Panel => ({
         value: name.toLowerCase(),
@@ -118,8 +96,11 @@ export class LiveSample {
       }),
     );
     if (program) {
-      const code = <FileEditor model={this.model} state={state} onRun={onRun} />;
-      const content = <div className="live live--in-place code-block">{code}</div>;
+      const content = (
+        <div className="live live--in-place code-block">
+          <FileEditors {...shown} />
+        </div>
+      );
       results.splice(result ? 2 : 0, 0, {value: 'code', label: 'Code', content});
     }
     return [...panels, ...results];

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import {diffLines} from 'diff';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
@@ -50,7 +50,6 @@ export function msOf({ms}: LiveResult): string {
 /** What a run came to, in tabs of its own. With room, the SQL stands beside them. */
 export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): ReactNode {
   const {result, stale, fault, busy} = props.state;
-  const [selected, setSelected] = useState('Response');
   const all = resultTabs(props);
   const beside = isWide ? all.find(({name}) => name === 'SQL') : undefined;
   const tabs = all.filter((tab) => tab !== beside);
@@ -62,7 +61,7 @@ export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): 
           <p className="live__note">This is the last result, from before the error.</p>
         )}
         {tabs.length > 0 && (
-          <LiveTabs label="Result" tabs={tabs} selected={selected} onSelect={setSelected}>
+          <LiveTabs label="Result" tabs={tabs}>
             {result && !stale && (
               <span className="live__mark">live on SQLite in your browser, {msOf(result)}</span>
             )}

@@ -1,13 +1,9 @@
-import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import './live.css';
 import {fetchProgram, programNames, programTitles} from './assets';
-import LinkNote from './LinkNote';
-import {LiveModel} from './live-state';
+import ProgramBench from './ProgramBench';
 import type {LiveProgram} from './protocol';
-import {savesData} from './saves-data';
-import {session} from './session';
-import {type OpenedLink, readLink, toHash} from './share';
-import Workbench from './Workbench';
+import {type OpenedLink, readLink} from './share';
 
 /** Programs to begin with. */
 const STARTERS = [
@@ -131,90 +127,6 @@ export default function PlaygroundContents(): ReactNode {
         </label>
       </p>
       <ProgramBench key={shown.visit} {...shown} />
-    </>
-  );
-}
-
-function ProgramBench({name, operation: start, link}: Shown): ReactNode {
-  const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
-  const {program, operation, edits, draft} = useSyncExternalStore(
-    model.subscribe,
-    model.snapshot,
-    model.snapshot,
-  );
-  const [failure, setFailure] = useState('');
-  const [copied, setCopied] = useState('');
-
-  useEffect(() => {
-    let isLeft = false;
-    model.restore(link ?? {edits: {}, operation: start}).then(
-      () => {
-        // What a link brings waits for its reader.
-        const isOurs = !link || (Object.keys(link.edits).length + link.leftOut.length === 0 && !link.draft);
-        if (isOurs && !isLeft && !savesData()) void model.run();
-      },
-      (error: unknown) => {
-        setFailure(String(error));
-      },
-    );
-    return () => {
-      isLeft = true;
-      session.end();
-    };
-  }, [model, link, start]);
-
-  async function share(): Promise<void> {
-    const hash = toHash({program: name, operation, edits, draft});
-    history.replaceState(history.state, '', hash);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied('The link is in your clipboard.');
-    } catch {
-      setCopied('The link is in the address bar.');
-    }
-  }
-
-  async function download(): Promise<void> {
-    if (!program) return;
-    const {downloadProject} = await import('./download');
-    await downloadProject(program, edits);
-  }
-
-  if (failure) return <p role="alert">{failure}</p>;
-  if (!program) return <p role="status">Loading the program …</p>;
-  return (
-    <>
-      {link && <LinkNote link={link} />}
-      <p className="live__choices">
-        <label className="live__choice">
-          Operation{' '}
-          <select
-            value={operation}
-            onChange={({target}) => {
-              model.choose(target.value);
-            }}
-          >
-            {Object.keys(program.operations).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <span className="live__actions">
-          <button type="button" className="clean-btn live__action" onClick={() => void share()}>
-            Share
-          </button>
-          <button type="button" className="clean-btn live__action" onClick={() => void download()}>
-            Download
-          </button>
-        </span>
-      </p>
-      <Workbench
-        model={model}
-        onReset={() => {
-          model.reset();
-        }}
-      />
-      <p role="status">{copied}</p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Children,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -15,6 +14,7 @@ import SampleCheck from '@site/src/components/SampleCheck';
 import TabFrame, {PanelsInPlace} from '@site/src/components/TabFrame';
 import TabItem from '@theme/TabItem';
 import type {LiveSample, Point} from './LiveSample';
+import {runByKey} from './run-by-key';
 import {savesData} from './saves-data';
 
 export interface Props {
@@ -198,10 +198,8 @@ export default function RunnableSample({live: name, lines, check, className, chi
           style: {'--lines': lines} as React.CSSProperties,
           onClick: edit,
           onFocus: edit,
-          onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-            event.preventDefault();
-            run();
+          onKeyDown: (event) => {
+            runByKey(event, run);
           },
         }}
       >

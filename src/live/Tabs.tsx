@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useId} from 'react';
+import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 import {MOVES} from '@site/src/components/TabFrame/moves';
 import clsx from 'clsx';
 
@@ -13,22 +13,21 @@ interface Props {
   /** What the tabs are about, for those who do not see where they stand. */
   label: string;
   tabs: Tab[];
-  selected: string;
-  onSelect: (name: string) => void;
   /** What stands beside the tabs. */
   children?: ReactNode;
 }
 
 /** Tabs with their panel, of which only the selected one is there. */
-export default function LiveTabs({label, tabs, selected, onSelect, children}: Props): ReactNode {
+export default function LiveTabs({label, tabs, children}: Props): ReactNode {
   const id = useId();
+  const [selected, setSelected] = useState('');
   const current = tabs.find(({name}) => name === selected) ?? tabs[0];
 
   function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
     const index = tabs.findIndex(({name}) => name === current?.name);
     const next = MOVES[key]?.(index, tabs.length);
     if (next === undefined) return;
-    onSelect(tabs[next]?.name ?? '');
+    setSelected(tabs[next]?.name ?? '');
     (currentTarget.children.item(next) as HTMLElement | null)?.focus();
   }
 
@@ -47,7 +46,7 @@ export default function LiveTabs({label, tabs, selected, onSelect, children}: Pr
               tabIndex={name === current?.name ? 0 : -1}
               className={clsx('clean-btn', 'live-bar__tab')}
               onClick={() => {
-                onSelect(name);
+                setSelected(name);
               }}
             >
               {name}

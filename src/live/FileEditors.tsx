@@ -1,40 +1,29 @@
-import {type ReactNode, useState} from 'react';
-import Editor from './Editor';
+import type {ReactNode} from 'react';
 import type {LiveModel, LiveState} from './live-state';
+import {FileEditor} from './OwnEditors';
 import LiveTabs, {type Tab} from './Tabs';
 
 interface Props {
   model: LiveModel;
   state: LiveState;
-  onRun: () => void;
+  onRun?: () => void;
 }
 
 /** The files of a program, one at a time. */
-export default function FileEditor({model, state: {program, edits}, onRun}: Props): ReactNode {
+export default function FileEditors(props: Props): ReactNode {
+  const {program, edits} = props.state;
   const paths = Object.keys(program?.files ?? {}).sort(bySubject);
-  const [chosen, setChosen] = useState('');
-  const tabs = paths.map((file): Tab => {
-    const name = shortName(file, program?.name ?? '');
+  const tabs = paths.map((path): Tab => {
+    const name = shortName(path, program?.name ?? '');
     return {
       name,
-      note: file in edits ? ' (edited)' : undefined,
-      content: (
-        <Editor
-          key={file}
-          label={`Code of ${name}`}
-          language="typescript"
-          value={edits[file] ?? program?.files[file] ?? ''}
-          onRun={onRun}
-          onChange={(text) => {
-            model.editFile(file, text);
-          }}
-        />
-      ),
+      note: path in edits ? ' (edited)' : undefined,
+      content: <FileEditor key={path} {...props} path={path} label={`Code of ${name}`} />,
     };
   });
   return (
     <>
-      <LiveTabs label="Files" tabs={tabs} selected={chosen} onSelect={setChosen} />
+      <LiveTabs label="Files" tabs={tabs} />
       <p className="live__note">An edit starts the program anew. Types are not checked here.</p>
     </>
   );

@@ -1,0 +1,141 @@
+import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import Bench, {Action} from './Bench';
+import type {Draft} from './edited-operation';
+import FileEditors from './FileEditors';
+import LinkNote from './LinkNote';
+import {LiveModel, type LiveState} from './live-state';
+import {DraftEditor} from './OwnEditors';
+import {savesData} from './saves-data';
+import {session} from './session';
+import {type OpenedLink, toHash} from './share';
+import {statusOf} from './status';
+
+interface Props {
+  name: string;
+  /** The operation to begin with; else that of the link, or the program's first. */
+  operation?: string;
+  link?: OpenedLink;
+}
+
+const TEXTS: [label: string, text: keyof Draft][] = [
+  ['Operation', 'query'],
+  ['Variables', 'variables'],
+  ['User', 'user'],
+];
+
+/** From this width on, the SQL has a column of its own. */
+const WIDE = '(width >= 1300px)';
+
+function onWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => {
+    query.removeEventListener('change', listener);
+  };
+}
+
+/** The playground of one program: its operations, its editors, and what it came to. */
+export default function ProgramBench({name, operation: start, link}: Props): ReactNode {
+  const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
+  const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
+  const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
+  const [failure, setFailure] = useState('');
+  const [copied, setCopied] = useState('');
+  const {program, operation, edits, draft} = state;
+
+  useEffect(() => {
+    let isLeft = false;
+    model.restore(link ?? {edits: {}, operation: start}).then(
+      () => {
+        // What a link brings waits for its reader.
+        const isOurs = !link || (Object.keys(link.edits).length + link.leftOut.length === 0 && !link.draft);
+        if (isOurs && !isLeft && !savesData()) void model.run();
+      },
+      (error: unknown) => {
+        setFailure(String(error));
+      },
+    );
+    return () => {
+      isLeft = true;
+      model.leave();
+      session.end();
+    };
+  }, [model, link, start]);
+
+  async function share(): Promise<void> {
+    const hash = toHash({program: name, operation, edits, draft});
+    history.replaceState(history.state, '', hash);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied('The link is in your clipboard.');
+    } catch {
+      setCopied('The link is in the address bar.');
+    }
+  }
+
+  async function download(): Promise<void> {
+    if (!program) return;
+    const {downloadProject} = await import('./download');
+    await downloadProject(program, edits);
+  }
+
+  if (failure) return <p role="alert">{failure}</p>;
+  if (!program) return <p role="status">Loading the program …</p>;
+  const shown = {model, state};
+  const tabs = TEXTS.map(([label, text]) => ({
+    name: label,
+    content: <DraftEditor key={text + operation} {...shown} text={text} label={label} />,
+  }));
+  tabs.push({name: 'Code', content: <FileEditors {...shown} />});
+  return (
+    <>
+      {link && <LinkNote link={link} />}
+      <p className="live__choices">
+        <label className="live__choice">
+          Operation{' '}
+          <select
+            value={operation}
+            onChange={({target}) => {
+              model.choose(target.value);
+            }}
+          >
+            {Object.keys(program.operations).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <span className="live__actions">
+          <Action onClick={() => void share()}>Share</Action>
+          <Action onClick={() => void download()}>Download</Action>
+        </span>
+      </p>
+      <Bench
+        {...shown}
+        className="live--wide"
+        label="Edit"
+        tabs={tabs}
+        isWide={isWide}
+        onReset={() => {
+          model.reset();
+        }}
+      >
+        <Progress state={state} />
+        <p className="code-status" role="status">
+          {statusOf(state)}
+        </p>
+      </Bench>
+      <p role="status">{copied}</p>
+    </>
+  );
+}
+
+function Progress({state: {busy, progress}}: {state: LiveState}): ReactNode {
+  if (!busy) return null;
+  const loading = busy === 'loading' && progress < 1;
+  return (
+    <p className="live__note">
+      {loading ? 'Fetching the library and SQLite … ' : 'Running … '}
+      {loading && <progress aria-label="Fetched" value={progress} />}
+    </p>
+  );
+}
