@@ -88,6 +88,7 @@ const sidebars: SidebarsConfig = {
             'persistence/typeorm/multiple-databases',
             'persistence/typeorm/soft-delete',
             'persistence/typeorm/testing-services',
+            'persistence/typeorm/soft-delete-reference',
             'persistence/typeorm/reference',
           ],
         },
