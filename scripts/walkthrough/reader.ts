@@ -16,6 +16,8 @@ const PROJECT = 'npx @nestjs/cli@11 new project --strict --skip-git --package-ma
 /** Carries out a page as far as it fails; resolves with the number of its steps. */
 export async function carryOut(page: Page, walk: Walk, files: Files): Promise<number> {
   const steps = stepsOf(page, walk, files);
+  const usesMongoDb = steps.some((step) => step.kind === 'shell' && step.commands.includes('mongodb://'));
+  if (usesMongoDb && !process.env.MONGODB_URI) throw new NotRun('needs MONGODB_URI, see CONTRIBUTING.md');
   const reader = new Reader();
   try {
     if (walk.from === 'a NestJS project') await reader.do({kind: 'shell', commands: PROJECT});
@@ -78,12 +80,10 @@ class Reader {
 
   /** In place of the addresses that a page has as examples, those of servers that are there. */
   private async withServers(text: string): Promise<string> {
-    const mongodb = process.env.MONGODB_URI ?? '';
-    if (text.includes('mongodb://') && !mongodb) throw new NotRun('MONGODB_URI names no MongoDB server');
     if (text.includes('postgres://')) this.postgres ??= startPostgres();
     return text
       .replace(/postgres:\/\/[^\s'"]+/g, (await this.postgres) ?? '')
-      .replace(/mongodb:\/\/[^\s'"]+/g, mongodb);
+      .replace(/mongodb:\/\/[^\s'"]+/g, process.env.MONGODB_URI ?? '');
   }
 
   private async start(command: string): Promise<void> {

@@ -78,14 +78,14 @@ function blocksOf(node: Code, page: Page, files: Files): Block[] {
 }
 
 function actionOf(blocks: Block[], url: string | undefined, place: string): Action | undefined {
-  const {label = '', language = '', title, text = ''} = blocks[0] ?? {};
+  const {language = '', title, text = ''} = blocks[0] ?? {};
   if (/^(bash|sh|shell)$/.test(language)) {
     // What follows a command that begins with "$ " is its output.
     const [, commands = text, output] = /^\$ ((?:.*\\\n)*.*)\n?([^]*)$/.exec(text) ?? [];
     return {kind: 'shell', commands, output};
   }
   if (title?.includes('/')) return {kind: 'file', path: title, text: `${text}\n`};
-  if (!['Query', 'Mutation'].includes(label)) return undefined;
+  if (language !== 'graphql' || !/^(query|mutation|\{)/.test(text)) return undefined;
   const json = (name: string): unknown => {
     const block = blocks.find((one) => one.label === name);
     return block?.text && (JSON.parse(block.text) as unknown);
