@@ -110,6 +110,7 @@ const sidebars: SidebarsConfig = {
             'persistence/mongoose/relations',
             'persistence/mongoose/custom-service',
             'persistence/mongoose/serialization',
+            'persistence/mongoose/reference',
           ],
         },
         {
@@ -120,6 +121,7 @@ const sidebars: SidebarsConfig = {
             'persistence/typegoose/relations',
             'persistence/typegoose/custom-service',
             'persistence/typegoose/serialization',
+            'persistence/typegoose/reference',
           ],
         },
         {

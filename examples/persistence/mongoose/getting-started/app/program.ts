@@ -1,6 +1,5 @@
 import { defineProgram } from '../../../../_harness/define-program';
-import { fillMongoDb, startMongoDb } from '../../../../_harness/mongodb';
-import { tickets } from '../../../../_harness/mongodb-data';
+import { startMongoDb } from '../../../../_harness/mongodb';
 
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose', 'MongoDB'],
@@ -8,11 +7,10 @@ export default defineProgram({
     await startMongoDb('mongoose');
     await import('./main');
   },
-  seed: () => fillMongoDb({ tickets }),
   steps: [
+    'create-tickets',
     'urgent-tickets',
-    'create-ticket',
-    'rename-ticket',
+    'rename-tickets',
     'missing-ticket',
     'invalid-id',
   ],

@@ -6,6 +6,7 @@ import { Ticket, TicketSchema } from './ticket.entity';
 
 @Module({
   imports: [
+    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [
         NestjsQueryMongooseModule.forFeature([
@@ -21,6 +22,7 @@ import { Ticket, TicketSchema } from './ticket.entity';
         },
       ],
     }),
+    // #endregion
   ],
 })
 export class TicketModule {}

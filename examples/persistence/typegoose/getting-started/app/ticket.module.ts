@@ -6,6 +6,7 @@ import { Ticket } from './ticket.entity';
 
 @Module({
   imports: [
+    // #region feature
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypegooseModule.forFeature([Ticket])],
       resolvers: [
@@ -17,6 +18,7 @@ import { Ticket } from './ticket.entity';
         },
       ],
     }),
+    // #endregion
   ],
 })
 export class TicketModule {}
