@@ -135,7 +135,9 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       items: [
+        'common-errors',
         'errors',
+        'errors-of-databases',
         {
           type: 'category',
           label: 'Model and extend',

@@ -12,7 +12,7 @@ export interface ProgramLinksOptions {
   address: string;
 }
 
-/** Makes `<Program path="faq/start-errors" />` a link to that program in the repository. */
+/** Makes `<Program path="common-errors/start-errors" />` a link to that program in the repository. */
 export function remarkProgramLinks({
   siteDir,
   address,

@@ -29,7 +29,7 @@ const RANK_OF_LOOKUP = 0.6;
  * Pages that are found by their headings only: the reference by the names that it lists and not by the words of their
  * types, the list of errors by their texts and not by what other pages explain.
  */
-const FOUND_BY_NAME = /^docs\/(?:api(\/|$)|errors$)/;
+const FOUND_BY_NAME = /^docs\/(?:api(\/|$)|errors)/;
 
 /**
  * Makes an index of the built pages, which the browser searches.

@@ -11,14 +11,14 @@ const allowed = JSON.parse(readFileSync('tests/content/uncovered-errors.json', '
   string
 >;
 
-describe('the page of errors', () => {
+describe('the pages of errors', () => {
   let entries: ErrorEntry[] = [];
   const raised = new Map(LIBRARY.map((name) => [name, errorTexts(name)]));
   const recorded = recordedErrors('examples');
 
   beforeAll(async () => {
-    const page = (await readPages()).find(({path}) => path === 'docs/errors.mdx');
-    if (page) entries = errorEntries(page);
+    const pages = (await readPages()).filter(({path}) => path.startsWith('docs/errors'));
+    entries = pages.flatMap(errorEntries);
   });
 
   const exceptions = Object.keys(allowed).map((text): ErrorEntry => ({id: text, texts: [text]}));

@@ -14,7 +14,7 @@ describe('the names on the pages about concepts, GraphQL and utilities, and in t
 
   beforeAll(async () => {
     pages = (await readPages()).filter(({path}) =>
-      /^docs\/(concepts\/|graphql\/|utilities\/|faq)/.test(path),
+      /^docs\/(concepts\/|graphql\/|utilities\/|faq|common-errors)/.test(path),
     );
     known = knownNames();
   });
