@@ -1,6 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
-import {isRunning, type LiveModel, type LiveState} from './live-state';
+import type {LiveModel} from './live-model';
+import {isRunning, type LiveState} from './live-state';
 import Output from './Output';
 import {runByKey} from './run-by-key';
 import LiveTabs, {type Tab} from './Tabs';

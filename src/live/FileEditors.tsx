@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {LiveModel, LiveState} from './live-state';
+import type {LiveModel} from './live-model';
+import type {LiveState} from './live-state';
 import {FileEditor} from './OwnEditors';
 import LiveTabs, {type Tab} from './Tabs';
 

@@ -4,7 +4,7 @@ import './live.css';
 import './lesson.css';
 import {fetchProgram, fetchRuntime} from './assets';
 import Bench, {Action} from './Bench';
-import {LiveModel} from './live-state';
+import {LiveModel} from './live-model';
 import {DraftEditor, FileEditor} from './OwnEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Draft} from './edited-operation';
 import Editor, {type Props as EditorProps} from './Editor';
-import type {LiveModel, LiveState} from './live-state';
+import type {LiveModel} from './live-model';
+import type {LiveState} from './live-state';
 
 interface Props extends Pick<EditorProps, 'label' | 'place' | 'point'> {
   model: LiveModel;
