@@ -14,6 +14,6 @@ export class Ticket {
   @Column()
   priority!: number;
 
-  @Column({ type: 'datetime', nullable: true })
+  @Column({ type: Date, nullable: true })
   dueDate?: Date | null;
 }

@@ -5,6 +5,6 @@ export class Ticket {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({ type: 'datetime', nullable: true })
+  @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 }
