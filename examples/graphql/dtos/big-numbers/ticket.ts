@@ -21,20 +21,20 @@ export class Ticket {
 }
 // #endregion entity
 
-// #region text
 @ObjectType('Ticket')
 @QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
+  // #region text
   @FilterableField()
   views!: string;
 
   @FilterableField()
   cost!: string;
+  // #endregion text
 }
-// #endregion text
 
 @ObjectType('CountedTicket')
 @QueryOptions({ pagingStrategy: PagingStrategies.NONE })

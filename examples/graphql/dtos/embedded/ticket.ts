@@ -31,12 +31,13 @@ export class Ticket {
 }
 // #endregion entity
 
-// #region dto
+// #region object
 @ObjectType('Effort')
 export class EffortDTO {
   @FilterableField(() => Int)
   hours!: number;
 }
+// #endregion object
 
 @ObjectType('Ticket')
 @QueryOptions({ pagingStrategy: PagingStrategies.NONE })
@@ -44,15 +45,18 @@ export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
+  // #region field
   @Field()
   estimate!: EffortDTO;
+  // #endregion field
 
+  // #region filterable
   @FilterableField()
   effort!: EffortDTO;
+  // #endregion filterable
 
   // #region flat-field
   @FilterableField(() => Int)
   hours!: number;
   // #endregion flat-field
 }
-// #endregion dto

@@ -8,7 +8,6 @@ import type { OffsetConnectionType } from '@ptc-org/nestjs-query-graphql';
 import { Ticket, TicketDTO } from './ticket';
 import { TicketQuery } from './ticket.query';
 
-// #region resolver
 @Resolver(() => TicketDTO)
 export class TicketResolver {
   constructor(
@@ -16,6 +15,7 @@ export class TicketResolver {
     private readonly tickets: QueryService<TicketDTO>,
   ) {}
 
+  // #region method
   @Query(() => TicketQuery.ConnectionType.resolveType)
   urgentTickets(
     @Args() query: TicketQuery,
@@ -28,5 +28,5 @@ export class TicketResolver {
       (filter) => this.tickets.count(filter),
     );
   }
+  // #endregion method
 }
-// #endregion
