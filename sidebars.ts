@@ -163,6 +163,7 @@ const sidebars: SidebarsConfig = {
             'graphql/queries/filter-options',
             'graphql/queries/filter-operators',
             'graphql/queries/relation-filters',
+            'graphql/queries/sorting-reference',
             'graphql/queries/paging-reference',
             'graphql/aggregation-reference',
             'utilities/query-helpers',

@@ -60,7 +60,7 @@ test('a report names the page, the section and the version', async ({page, visit
   expect(body).toMatch(/^Page: https:\/\/[^\n]*\/docs\/graphql\/queries\/sorting#where-nulls-go\n/);
   expect(body).toContain(`\nSection: Nulls first or last\nDocumented version: ${VERSION}\n`);
   await visit(PAGE);
-  expect((await reportOf(page)).title).toBe('Documentation: Sorting, Errors');
+  expect((await reportOf(page)).title).toBe('Documentation: Sorting, Next');
 });
 
 test.describe('a site of somebody else', () => {
