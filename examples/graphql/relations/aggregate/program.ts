@@ -6,8 +6,5 @@ export default defineProgram({
   module: AppModule,
   seed,
   schema: true,
-  steps: [
-    { operation: 'total-count', sql: true },
-    { operation: 'aggregate', sql: true },
-  ],
+  steps: [{ operation: 'numbers', sql: true }],
 });
