@@ -10,17 +10,17 @@ const readOnly = {
   delete: { disabled: true },
 };
 
-// #region module
 @Module({
   imports: [
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([User])],
+      // #region module
       resolvers: [
         { DTOClass: UserDTO, EntityClass: User, ...readOnly },
         { DTOClass: AccountDTO, EntityClass: User, ...readOnly },
       ],
+      // #endregion module
     }),
   ],
 })
 export class UserModule {}
-// #endregion

@@ -2,7 +2,6 @@ import { ID, ObjectType } from '@nestjs/graphql';
 import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-// #region label
 @Entity()
 export class Label {
   @PrimaryColumn()
@@ -12,12 +11,13 @@ export class Label {
   name!: string;
 }
 
+// #region label
 @ObjectType('Label')
 export class LabelDTO {
   @IDField(() => ID)
   code!: string;
+  // #endregion label
 
   @FilterableField()
   name!: string;
 }
-// #endregion label

@@ -29,8 +29,10 @@ export class TicketDTO {
   @IDField(() => ID)
   id!: number;
 
+  // #region field
   @FilterableField(() => Int, { filterRequired: true })
   projectId!: number;
+  // #endregion field
 
   @FilterableField()
   title!: string;

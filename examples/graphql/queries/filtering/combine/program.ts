@@ -14,11 +14,9 @@ export default defineProgram({
     { operation: 'several-fields', sql: true },
     { operation: 'several-operators', sql: true },
     { operation: 'between', sql: true },
-    { operation: 'two-bounds', sql: true },
     { operation: 'and-or', sql: true },
     'no-condition',
     { operation: 'empty-in-or', sql: true },
-    { operation: 'null-filter', fails: true },
     'no-variable',
   ],
 });

@@ -11,13 +11,13 @@ import {
 @ObjectType('Ticket')
 @QueryOptions({ defaultResultSize: 3, maxResultsSize: 5 })
 export class TicketDTO {
+  // #endregion ticket
   @IDField(() => ID)
   id!: number;
 
   @FilterableField()
   title!: string;
 }
-// #endregion ticket
 
 @ObjectType('OffsetTicket')
 @QueryOptions({

@@ -34,6 +34,7 @@ export class TicketDTO {
 // #region project
 @ObjectType('Project')
 @OffsetConnection('tickets', () => TicketDTO, { enableTotalCount: true })
+// #endregion project
 @CursorConnection('ticketPages', () => TicketDTO, { relationName: 'tickets' })
 @CursorConnection('firstTickets', () => TicketDTO, {
   relationName: 'tickets',
@@ -47,4 +48,3 @@ export class ProjectDTO {
   @FilterableField()
   name!: string;
 }
-// #endregion project

@@ -29,6 +29,7 @@ export class TicketDTO {
 @KeySet(['id'])
 @QueryOptions({ enableTotalCount: true })
 export class KeySetTicketDTO {
+  // #endregion keyset
   @IDField(() => ID)
   id!: number;
 
@@ -38,7 +39,6 @@ export class KeySetTicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
-// #endregion keyset
 
 // #region offset
 @ObjectType('OffsetTicket')
@@ -47,6 +47,7 @@ export class KeySetTicketDTO {
   enableTotalCount: true,
 })
 export class OffsetTicketDTO {
+  // #endregion offset
   @IDField(() => ID)
   id!: number;
 
@@ -56,12 +57,12 @@ export class OffsetTicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
-// #endregion offset
 
 // #region none
 @ObjectType('EveryTicket')
 @QueryOptions({ pagingStrategy: PagingStrategies.NONE })
 export class EveryTicketDTO {
+  // #endregion none
   @IDField(() => ID)
   id!: number;
 
@@ -71,4 +72,3 @@ export class EveryTicketDTO {
   @FilterableField(() => Int)
   priority!: number;
 }
-// #endregion none
