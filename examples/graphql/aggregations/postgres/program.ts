@@ -38,6 +38,7 @@ export default defineProgram({
     { operation: 'by-month', sql: true },
     { operation: 'by-year', sql: true },
     { operation: 'two-buckets', fails: true, sql: true },
+    'two-periods',
     'latest',
     { operation: 'least-id', fails: true },
     'of-relation',
