@@ -28,10 +28,11 @@ test('a fence that names nothing holds its code itself', () => {
 
 test.each([
   ['files=a.ts', '"files=a.ts" means nothing in a fence; it may hold "file"'],
-  ['file=a.ts operation=b', 'names "file" and "operation" at once; give each a fence of its own'],
+  ['file=a.ts schema=B', 'names "file" and "schema" at once; give each a fence of its own'],
+  ['file=a.ts try="b: c"', '"try" stands alone; it goes with operation=NAME'],
   ['file=', 'file is empty; write file=NAME'],
   ['region=dto', '"region" stands alone; it goes with file=NAME'],
-  ['run=count', '"run" stands alone; it goes with file=NAME'],
+  ['run=count', '"run" stands alone; it goes with file=NAME and no operation'],
   ['file=a.ts events', '"events" stands alone; it goes with operation=NAME'],
   ['file=a.ts sql', '"sql" stands alone; it goes with operation=NAME or run=NAME'],
 ])('%s is refused', (meta, message) => {

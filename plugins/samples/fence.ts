@@ -3,7 +3,7 @@ import {quoted, SampleError} from './error';
 
 /** What a fence names in the examples, instead of holding code. */
 export type Source =
-  | {kind: 'file'; file: string; region?: string; run?: string; sql: boolean}
+  | {kind: 'file'; file: string; region?: string; run?: string; operation?: string; sql: boolean}
   | {kind: 'operation'; operation: string; sql: boolean; events: boolean}
   | {kind: 'schema'; names: string[]};
 
@@ -13,6 +13,8 @@ export interface Fence {
   /** Absent where the fence holds its code itself. */
   source?: Source;
   title?: string;
+  /** Another operation of the program that a reader may try, and in which words: `between: a range of priorities`. */
+  attempt?: string;
   /** Why a longer inline fence is no slice of a program. */
   unchecked?: string;
   lines: LineDisplay;
@@ -29,7 +31,7 @@ export interface LineDisplay {
 }
 
 const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
-const VALUES = ['file', 'region', 'run', 'operation', 'schema', 'title', 'unchecked'];
+const VALUES = ['file', 'region', 'run', 'operation', 'schema', 'title', 'try', 'unchecked'];
 const FLAGS = ['sql', 'events'];
 
 /**
@@ -65,6 +67,7 @@ export function parseFence(language: string, meta = ''): Fence {
     language,
     source: sourceOf(values, flags),
     title: values.get('title'),
+    attempt: values.get('try'),
     unchecked: values.get('unchecked'),
     lines,
   };
@@ -72,15 +75,27 @@ export function parseFence(language: string, meta = ''): Fence {
 
 function sourceOf(values: Map<string, string>, flags: Set<string>): Source | undefined {
   const named = ['file', 'operation', 'schema'].filter((key) => values.has(key));
-  if (named.length > 1) throw new SampleError(`names ${quoted(named)} at once; give each a fence of its own`);
+  if (named.length > 1 && named.join() !== 'file,operation') {
+    throw new SampleError(`names ${quoted(named)} at once; give each a fence of its own`);
+  }
   const [kind] = named;
-  refuse(values, kind === 'file', ['region', 'run'], 'file=NAME');
-  refuse(flags, kind === 'operation', ['events'], 'operation=NAME');
-  refuse(flags, kind === 'operation' || values.has('run'), ['sql'], 'operation=NAME or run=NAME');
+  const sends = values.has('operation');
+  refuse(values, kind === 'file', ['region'], 'file=NAME');
+  refuse(values, kind === 'file' && !sends, ['run'], 'file=NAME and no operation');
+  refuse(values, sends, ['try'], 'operation=NAME');
+  refuse(flags, sends, ['events'], 'operation=NAME');
+  refuse(flags, sends || values.has('run'), ['sql'], 'operation=NAME or run=NAME');
   const sql = flags.has('sql');
   switch (kind) {
     case 'file':
-      return {kind, file: get(values, kind), region: values.get('region'), run: values.get('run'), sql};
+      return {
+        kind,
+        file: get(values, kind),
+        region: values.get('region'),
+        run: values.get('run'),
+        operation: values.get('operation'),
+        sql,
+      };
     case 'operation':
       return {kind, operation: get(values, kind), sql, events: flags.has('events')};
     case 'schema':

@@ -100,16 +100,17 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
     Object.assign(code.data?.hProperties ?? {}, check);
     return code;
   }
-  const {operation} = first ?? {};
+  const {operation, attempt} = blocks.find((block) => block.operation) ?? {};
   const reason = operation && checkRunnable(dirname(operation), files).reason;
   const isLive = operation !== undefined && !reason;
+  if (attempt && !isLive) throw new SampleError('has a try="…" and does not run in the browser; delete it');
   return element(
     'Tabs',
     // Told which operation they hold, the tabs get a button that runs it.
     {
       className: 'sample-tabs',
       ...(check && (isLive ? {check: check.check} : check)),
-      ...(isLive && {live: operation, lines: linesOf(blocks).toString()}),
+      ...(isLive && {live: operation, lines: linesOf(blocks).toString(), ...(attempt && {attempt})}),
     },
     blocks.map((block, index) => {
       const value = block.label.toLowerCase();
@@ -122,9 +123,10 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
   );
 }
 
-/** The lines that all panels of a live sample show: its operation, and as much of the rest as does not leave it alone. */
+/** The lines that all panels of a live sample show: its code or operation, and as much of the rest as does not leave it alone. */
 function linesOf(blocks: Block[]): number {
   const [first = 0, ...others] = blocks.map((block) => block.code.split('\n').length);
+  if (blocks[0]?.origin) return first;
   return Math.max(Math.min(first, 20), Math.min(Math.max(...others), 16), 5);
 }
 

@@ -25,6 +25,8 @@ export interface Block {
   path?: string;
   /** Of an operation: where it is found, such as `graphql/queries/filtering/combine/between`. */
   operation?: string;
+  /** Another operation of its program that a reader may try, and in which words. */
+  attempt?: string;
 }
 
 /**
@@ -45,8 +47,8 @@ export function resolveSample(fence: Fence & {source: Source}, folder: string, f
 }
 
 function resolveFile(
-  {language, title}: Fence,
-  {file, region, run, sql}: Extract<Source, {kind: 'file'}>,
+  {language, title, attempt}: Fence,
+  {file, region, run, operation, sql}: Extract<Source, {kind: 'file'}>,
   folder: string,
   files: Files,
 ): Block[] {
@@ -61,6 +63,10 @@ function resolveFile(
     note: noteOf(program, files),
     path,
   };
+  if (operation) {
+    const sent = {kind: 'operation', operation, sql, events: false} as const;
+    return [code, ...resolveOperation({attempt}, sent, folder, files)];
+  }
   if (!run) return [code];
   const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
   code.path = runPath;
@@ -88,7 +94,7 @@ export function wholeCode({origin, code}: Block): string {
 }
 
 function resolveOperation(
-  {title}: Fence,
+  {title, attempt}: Pick<Fence, 'title' | 'attempt'>,
   {operation, sql, events}: Extract<Source, {kind: 'operation'}>,
   folder: string,
   files: Files,
@@ -100,6 +106,7 @@ function resolveOperation(
   const kind = operationKind(query, `examples/${base}.graphql`);
   const variables = files.read(`${base}.variables.json`);
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
+  if (attempt) checkAttempt(attempt, dirname(path), files);
   const subscribes = kind === 'subscription';
   const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
   const results: (Omit<Block, 'title'> | false)[] = waiting
@@ -118,12 +125,21 @@ function resolveOperation(
       note: waiting ? noteOf(dirname(path), files) : undefined,
       path,
       operation: path,
+      attempt,
     },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
     ...results,
   ];
   return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
+}
+
+/** What a reader may try was run like what they see. */
+function checkAttempt(attempt: string, program: string, files: Files): void {
+  const [, name] = /^([^\s:]+): \S/.exec(attempt) ?? [];
+  if (!name) throw new SampleError(`try="${attempt}" is not try="OPERATION: what it shows"`);
+  readNamed(`${program}/operations/${name}.graphql`, files);
+  readRecorded(`${program}/recorded/${name}.json`, files);
 }
 
 function resolveSchema(

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Point} from './Editor';
 import type {LiveModel} from './live-model';
 import type {LiveState} from './live-state';
 import {FileEditor} from './OwnEditors';
@@ -8,6 +9,8 @@ interface Props {
   model: LiveModel;
   state: LiveState;
   onRun?: () => void;
+  /** Where the reader pressed. */
+  point?: Point;
 }
 
 /** The files of a program, one at a time. */

@@ -69,7 +69,8 @@ export class LiveSample {
     const onRun = (): void => this.root?.querySelector<HTMLElement>('.live-run')?.click();
     const {program, result, stale} = state;
     const shown = {model: this.model, state, onRun};
-    const panels = Object.entries(edited).map(([value, point]): Panel => {
+    const inputs = Object.entries(edited).filter(([value]) => value !== 'code');
+    const panels = inputs.map(([value, point]): Panel => {
       const label = value.charAt(0).toUpperCase() + value.slice(1);
       const text = value === 'variables' || value === 'user' ? value : 'query';
       const content = <DraftEditor key={value} {...shown} text={text} label={label} point={point} />;
@@ -96,10 +97,10 @@ export class LiveSample {
         ),
       }),
     );
-    if (program) {
+    if (program && (edited.code || !this.recorded.code)) {
       const content = (
         <div className="live live--in-place code-block">
-          <FileEditors {...shown} />
+          <FileEditors {...shown} point={edited.code} />
         </div>
       );
       results.splice(result ? 2 : 0, 0, {value: 'code', label: 'Code', content});

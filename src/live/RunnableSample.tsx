@@ -1,5 +1,6 @@
 import {
   Children,
+  isValidElement,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -25,11 +26,13 @@ export interface Props {
   /** How the sample was checked. */
   check: string;
   className?: string;
+  /** Another operation of the program that a reader may try, and in which words. */
+  attempt?: string;
   /** The recorded blocks, each a `TabItem`. */
   children: ReactNode;
 }
 
-const INPUTS = ['query', 'mutation', 'subscription', 'variables', 'user'];
+const INPUTS = ['code', 'query', 'mutation', 'subscription', 'variables', 'user'];
 const ANSWERS = ['response', 'events'];
 
 /** The code of the sample that runs, with the first that needs it. */
@@ -39,7 +42,8 @@ const none = (): undefined => undefined;
 const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
-export default function RunnableSample({live: name, lines, check, className, children}: Props): ReactNode {
+export default function RunnableSample(props: Props): ReactNode {
+  const {live: name, lines, check, className, attempt, children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -49,7 +53,11 @@ export default function RunnableSample({live: name, lines, check, className, chi
   const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
 
   const panels = live && state ? live.panels(state, edited) : [];
-  const recorded = Children.toArray(children);
+  const all = Children.toArray(children).filter((child) => isValidElement<{value: string}>(child));
+  // Code that an operation is about stands beside it, and both stay in sight.
+  const isBeside = all[0]?.props.value === 'code';
+  const lead = all.filter(({props: {value}}) => isBeside && INPUTS.includes(value));
+  const recorded = all.filter((child) => !lead.includes(child));
   const isRecorded = (value: string): boolean => live?.recorded[value] !== undefined;
   const more = panels.filter(({value}) => !isRecorded(value));
   const shape = more.map(({value}) => value).join();
@@ -90,19 +98,31 @@ export default function RunnableSample({live: name, lines, check, className, chi
     return opening.current;
   }
 
-  function run(): void {
+  /** Runs the operation as it stands, or another of the program in its place. */
+  function run(other?: string): void {
     if (busy) return;
     const left = document.activeElement?.closest<HTMLElement>('.tab-panel')?.dataset.panel;
     known.selectValue(answer);
     // The editor that had the focus is behind another tab now.
-    if (left && left !== answer) {
+    if (left !== answer && tabValues.some(({value: tab}) => tab === left)) {
       requestAnimationFrame(() => {
         root.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
       });
     }
     setWaits(true);
     open()
-      .then(({model}) => model.run())
+      .then(async (opened) => {
+        if (other) {
+          await opened.readyToEdit();
+          opened.model.choose(other);
+          const sent = INPUTS.filter((input) => input !== 'code' && opened.recorded[input] !== undefined);
+          setEdited((before) => ({
+            ...before,
+            ...Object.fromEntries(sent.map((input) => [input, undefined])),
+          }));
+        }
+        return opened.model.run();
+      })
       .catch(none)
       .finally(() => {
         setWaits(false);
@@ -147,6 +167,7 @@ export default function RunnableSample({live: name, lines, check, className, chi
         .then((module) => module.prepare(name), none)
         .catch(none);
   };
+  const warmUp = {onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare};
 
   const percent = state?.busy === 'loading' && state.progress > 0 && state.progress < 1;
   const actions = (
@@ -158,10 +179,10 @@ export default function RunnableSample({live: name, lines, check, className, chi
         aria-disabled={busy !== undefined}
         data-busy={busy}
         title="Ctrl+Enter"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
-        onClick={run}
+        {...warmUp}
+        onClick={() => {
+          run();
+        }}
       >
         {percent ? `${Math.round(state.progress * 100)} %` : 'Run'}
       </button>
@@ -190,6 +211,7 @@ export default function RunnableSample({live: name, lines, check, className, chi
       <TabFrame
         value={value}
         className={className}
+        lead={lead}
         actions={actions}
         below={live && state && live.below(state)}
         frame={{
@@ -205,6 +227,21 @@ export default function RunnableSample({live: name, lines, check, className, chi
       >
         {tabs}
       </TabFrame>
+      {attempt && (
+        <p className="sample-try">
+          Try:{' '}
+          <button
+            type="button"
+            className="clean-btn"
+            {...warmUp}
+            onClick={() => {
+              run(/^[^:]+/.exec(attempt)?.[0]);
+            }}
+          >
+            {attempt.replace(/^[^:]+: /, '')}
+          </button>
+        </p>
+      )}
     </PanelsInPlace>
   );
 }

@@ -6,16 +6,16 @@ import TabFrame from '@site/src/components/TabFrame';
 import RunnableSample, {type Props as Runnable} from '@site/src/live/RunnableSample';
 import type {Props as StockProps} from '@theme/Tabs';
 
-interface Props extends StockProps, Partial<Pick<Runnable, 'live' | 'lines'>> {
+interface Props extends StockProps, Partial<Pick<Runnable, 'live' | 'lines' | 'attempt'>> {
   /** How the sample was checked. */
   check?: string;
   /** The folder of its program, where `live` does not tell it. */
   program?: string;
 }
 
-export default function Tabs({live, lines = '0', check = '', ...props}: Props): ReactNode {
+export default function Tabs({live, lines = '0', check = '', attempt, ...props}: Props): ReactNode {
   return live ? (
-    <RunnableSample {...props} live={live} lines={lines} check={check} />
+    <RunnableSample {...props} live={live} lines={lines} check={check} attempt={attempt} />
   ) : (
     <PlainTabs {...props} check={check} />
   );

@@ -85,6 +85,8 @@ interface Props {
   /** The panels. */
   children: ReactNode;
   className?: string;
+  /** What stands above the tabs, whichever is chosen. */
+  lead?: ReactNode;
   /** What stands right of the tabs. */
   actions?: ReactNode;
   /** What stands below the panel, whichever is shown. */
@@ -94,7 +96,15 @@ interface Props {
 }
 
 /** Tabs, what stands beside them, and the panels. */
-export default function TabFrame({value, children, className, actions, below, frame}: Props): ReactNode {
+export default function TabFrame({
+  value,
+  children,
+  className,
+  lead,
+  actions,
+  below,
+  frame,
+}: Props): ReactNode {
   const list = <TabList className={className} />;
   return (
     <TabsProvider value={value}>
@@ -107,6 +117,7 @@ export default function TabFrame({value, children, className, actions, below, fr
           frame?.className,
         )}
       >
+        {lead}
         {actions ? (
           <div className="sample-bar">
             {list}
