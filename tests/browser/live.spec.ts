@@ -41,12 +41,12 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   await expect(sample.getByRole('tab')).toHaveText(['Query', 'Response', 'SQL']);
   await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
 
-  await openEditor(sample);
-  await write(sample, sourceOf('operations/between.graphql'));
-  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByRole('button', {name: 'find a range of priorities'}).click();
   await expect(response).toHaveText(sourceOf('recorded/between.json').trim());
   await expect(panel(sample).locator('.hl').first()).toBeVisible();
   await expect(panel(sample)).toContainText('changes marked');
+  await sample.getByRole('tab', {name: 'Query'}).click();
+  await expect(panel(sample).locator('.cm-content')).toContainText('between');
 
   await changeFile(sample, 'ticket.dto.ts', (text) =>
     text.replace('@FilterableField()\n  title!', '@Field()\n  title!').replace('import {', 'import { Field,'),
