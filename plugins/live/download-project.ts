@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LiveProject} from '../../src/live/protocol';
+import {wholeFile} from '../samples/regions';
 import {HARNESS_FILES} from './available-packages';
 
 interface PackageJson {
@@ -15,6 +16,9 @@ const OVERRIDDEN = '@apollo/server-plugin-landing-page-graphql-playground';
 
 /** Only programs that do not run in a browser, and so cannot be downloaded, import them. */
 const NOT_NEEDED = ['@apollo/gateway', '@apollo/subgraph', 'pg'];
+
+/** Where the project of the tutorial has what is not the reader's own, below `examples/`. */
+const TUTORIAL = 'introduction/tutorial/take-home';
 
 /** What a downloaded program needs beside its own files: those of the harness that it imports, and the packages. */
 export function projectParts(siteDir: string): LiveProject {
@@ -44,12 +48,33 @@ export function projectParts(siteDir: string): LiveProject {
     emitDecoratorMetadata: true,
     useDefineForClassFields: false,
   };
+  const nestPackageJson = {
+    ...packageJson,
+    scripts: {start: 'nest start', 'start:dev': 'nest start --watch', build: 'nest build'},
+    devDependencies: {
+      ...packageJson.devDependencies,
+      '@nestjs/cli': '^11.0.0',
+      '@types/node': site.devDependencies['@types/node'],
+    },
+  };
+  const tutorial = readdirSync(join(siteDir, 'examples', TUTORIAL), {withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== 'program.ts')
+    .map(({name}) => [`${TUTORIAL}/${name}`, wholeFile(read(`examples/${TUTORIAL}/${name}`), name)]);
   const harness = [...HARNESS_FILES, '_harness/request-user'].map((name) => `${name}.ts`);
   return {
     files: {
       'package.json': JSON.stringify(packageJson, null, 2),
       'tsconfig.json': JSON.stringify({compilerOptions}, null, 2),
       ...Object.fromEntries(harness.map((file) => [file, read(`examples/${file}`)])),
+    },
+    tutorial: {
+      'package.json': JSON.stringify(nestPackageJson, null, 2),
+      'tsconfig.json': JSON.stringify(
+        {compilerOptions: {...compilerOptions, outDir: 'dist', rootDir: 'src'}},
+        null,
+        2,
+      ),
+      ...(Object.fromEntries(tutorial) as Record<string, string>),
     },
   };
 }

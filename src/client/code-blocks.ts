@@ -66,7 +66,9 @@ if (ExecutionEnvironment.canUseDOM) {
     const button = (target as Element).closest<HTMLElement>('.code-block__buttons button');
     const block =
       button?.closest<HTMLElement>('.code-block') ??
-      button?.closest('.tabs-container')?.querySelector<HTMLElement>('.tab-panels > .tab-panel:not([hidden])');
+      button
+        ?.closest('.tabs-container')
+        ?.querySelector<HTMLElement>('.tab-panels > .tab-panel:not([hidden])');
     if (!button || !block) return;
     if (button.classList.contains('code-block__copy')) void copy(block, button, status);
     else toggleWrap(block, button);

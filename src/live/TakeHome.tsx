@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {fetchProgram} from './assets';
-import {downloadProject} from './download';
+import {downloadTutorial} from './download';
 import {readProgress} from './progress';
 
 const LAST = 'cost';
@@ -12,7 +12,7 @@ export default function TakeHome(): ReactNode {
   async function download(): Promise<void> {
     const program = await fetchProgram(`introduction/tutorial/${LAST}/start`);
     const {edits} = readProgress(LAST);
-    await downloadProject(program, edits);
+    await downloadTutorial(program, edits);
     setSaid(Object.keys(edits).length > 0 ? 'Saved, with your changes.' : 'Saved, as the last step begins.');
   }
 

@@ -1,13 +1,23 @@
 import {strToU8, zipSync} from 'fflate';
 import {fetchProject} from './assets';
-import {projectFiles} from './project-files';
+import {projectFiles, tutorialFiles} from './project-files';
 import type {LiveProgram} from './protocol';
 import {saveFile} from './save-file';
 
 /** Lets the reader save a program, as they changed it, as a project that runs by itself. */
 export async function downloadProject(program: LiveProgram, edits: Record<string, string>): Promise<void> {
   const {files} = await fetchProject();
-  const texts = Object.entries({...files, ...projectFiles(program, edits)});
-  const zip = zipSync(Object.fromEntries(texts.map(([name, text]) => [name, strToU8(text)])));
-  saveFile(`${program.name.replaceAll('/', '-')}.zip`, new Blob([zip], {type: 'application/zip'}));
+  saveZip(program.name.replaceAll('/', '-'), {...files, ...projectFiles(program, edits)});
+}
+
+/** Lets the reader save what the tutorial made, with their changes to its last step. */
+export async function downloadTutorial(program: LiveProgram, edits: Record<string, string>): Promise<void> {
+  const {tutorial} = await fetchProject();
+  saveZip('issue-tracker', tutorialFiles(tutorial, program, edits));
+}
+
+function saveZip(name: string, files: Record<string, string>): void {
+  const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  const zip = zipSync(Object.fromEntries(texts));
+  saveFile(`${name}.zip`, new Blob([zip], {type: 'application/zip'}));
 }

@@ -18,6 +18,27 @@ export function projectFiles(
   };
 }
 
+/**
+ * The project of the tutorial, as the Nest command line lays one out: the code of all steps is in `src`.
+ * @param tutorial what the build adds to the program
+ */
+export function tutorialFiles(
+  tutorial: Record<string, string>,
+  {name, files}: LiveProgram,
+  edits: Record<string, string>,
+): Record<string, string> {
+  const own = Object.entries(files).filter(([path]) => !path.startsWith(name) && !path.endsWith('/check.ts'));
+  const all = {...tutorial, ...Object.fromEntries(own.map(([path, text]) => [path, edits[path] ?? text]))};
+  return Object.fromEntries(
+    Object.entries(all).map(([path, text]) => {
+      const file = path.slice(path.lastIndexOf('/') + 1);
+      return file.endsWith('.ts')
+        ? [`src/${file}`, text.replace(/(from\s+['"])\.{1,2}\/(?:[^'"]*\/)?/g, '$1./')]
+        : [file, text];
+    }),
+  );
+}
+
 const README = `# NAME
 
 A sample of the documentation of nestjs-query, as you left it. With Node.js 20.19 or later:

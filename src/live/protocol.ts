@@ -27,6 +27,8 @@ export interface LiveProgram {
 /** What a downloaded program needs beside its own files. */
 export interface LiveProject {
   files: Record<string, string>;
+  /** What the project of the tutorial has in their place. */
+  tutorial: Record<string, string>;
 }
 
 /** What the page hands to the frame, which hands it to its worker. */

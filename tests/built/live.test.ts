@@ -9,7 +9,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
 import type {Compiler} from '../../plugins/live/worker/compiler';
-import {projectFiles} from '../../src/live/project-files';
+import {projectFiles, tutorialFiles} from '../../src/live/project-files';
 import type {LiveProgram, LiveProject} from '../../src/live/protocol';
 import {MAIN_BUILD, ROOT} from '../browser/sites';
 
@@ -76,9 +76,28 @@ function startProject(folder: string, port: number): Promise<string> {
   });
 }
 
-test('a downloaded program with an edit installs, starts and comes to its result', async () => {
+/** Writes a project, installs it and starts it; resolves with its address. */
+async function start(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'live-project-'));
   onTestFinished(() => rm(folder, {recursive: true, force: true}), 120_000);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {cwd: folder});
+  return startProject(folder, await freePort());
+}
+
+async function send(address: string, query: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const body = JSON.stringify({query});
+  const all = {'content-type': 'application/json', ...headers};
+  return (await fetch(address, {method: 'POST', headers: all, body})).json();
+}
+
+const recorded = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(ROOT, 'examples', file), 'utf8'));
+
+test('a downloaded program with an edit installs, starts and comes to its result', async () => {
   const {files} = JSON.parse(built('project')) as LiveProject;
   const program = JSON.parse(built(`programs/${PROGRAM}`)) as LiveProgram;
   const dto = `${PROGRAM}/ticket.dto.ts`;
@@ -88,21 +107,20 @@ test('a downloaded program with an edit installs, starts and comes to its result
       "ObjectType('Ticket', {description: 'Edited'}",
     ),
   };
-  for (const [name, text] of Object.entries({...files, ...projectFiles(program, edits)})) {
-    mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {cwd: folder});
-  const address = await startProject(folder, await freePort());
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-      query: `{ edited: __type(name: "Ticket") { description } ${program.operations[OPERATION]?.query.slice(1) ?? ''}`,
-    }),
-  });
-  const {data} = (await response.json()) as {data: Record<string, unknown>};
-  const recorded = readFileSync(path.join(ROOT, 'examples', PROGRAM, `recorded/${OPERATION}.json`), 'utf8');
+  const address = await start({...files, ...projectFiles(program, edits)});
+  const query = program.operations[OPERATION]?.query.slice(1) ?? '';
+  const {data} = (await send(address, `{ edited: __type(name: "Ticket") { description } ${query}`)) as {
+    data: Record<string, unknown>;
+  };
   expect(data.edited).toEqual({description: 'Edited'});
-  expect({data: {tickets: data.tickets}}).toEqual(JSON.parse(recorded));
+  expect({data: {tickets: data.tickets}}).toEqual(recorded(`${PROGRAM}/recorded/${OPERATION}.json`));
+}, 300_000);
+
+test('the project of the tutorial installs, starts and shows users their own tickets', async () => {
+  const {tutorial} = JSON.parse(built('project')) as LiveProject;
+  const program = JSON.parse(built('programs/introduction/tutorial/cost/start')) as LiveProgram;
+  const address = await start(tutorialFiles(tutorial, program, {}));
+  const home = 'introduction/tutorial/take-home';
+  const query = readFileSync(path.join(ROOT, 'examples', home, 'operations/own-tickets.graphql'), 'utf8');
+  expect(await send(address, query, {'x-user': '2'})).toEqual(recorded(`${home}/recorded/own-tickets.json`));
 }, 300_000);

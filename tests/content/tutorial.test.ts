@@ -15,7 +15,7 @@ const verdict = (program: string): string =>
 
 test('each step has its programs, and its page', () => {
   expect(STEPS).toHaveLength(10);
-  expect(readdirSync(path.join(ROOT, 'examples', FOLDER)).sort()).toEqual([...STEPS].sort());
+  expect(readdirSync(path.join(ROOT, 'examples', FOLDER)).sort()).toEqual([...STEPS, 'take-home'].sort());
 });
 
 test.each(STEPS)(
