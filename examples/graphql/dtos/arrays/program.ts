@@ -19,6 +19,7 @@ export default defineProgram({
         },
       ]),
   schema: true,
+  on: ['sqlite', 'postgres'],
   steps: [
     { operation: 'shared', sql: true },
     { operation: 'own', sql: true },

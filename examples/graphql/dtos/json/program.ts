@@ -15,5 +15,11 @@ export default defineProgram({
       },
     ],
   ]),
-  steps: ['create', 'update', { operation: 'by-object', fails: true }],
+  on: ['sqlite', 'postgres'],
+  steps: [
+    'create',
+    'update',
+    { operation: 'by-object', fails: true },
+    'by-pattern',
+  ],
 });

@@ -23,7 +23,7 @@ export class Ticket {
   @Column('simple-json', { nullable: true })
   environment?: object;
 
-  @Column('simple-json', { nullable: true })
+  @Column('jsonb', { nullable: true })
   extra?: object;
 }
 
