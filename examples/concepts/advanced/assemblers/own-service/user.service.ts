@@ -27,9 +27,10 @@ export class UserService extends AssemblerQueryService<
   }
 
   override async createOne(user: CreateUserDTO): Promise<UserDTO> {
-    const taken = await this.count({ email: { eq: user.email } });
-    if (taken > 0)
-      throw new ConflictException(`${user.email} is registered already`);
+    // The assembler stores addresses in lower case.
+    const email = user.email.toLowerCase();
+    if (await this.count({ email: { eq: email } }))
+      throw new ConflictException(`${email} is registered already`);
     return super.createOne(user);
   }
 }
