@@ -8,15 +8,16 @@ import {
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
 import type { Ticket } from '../owner/entities';
+import type { GqlContext } from '../owner/gql-context';
 
-interface GqlContext {
+interface GuestContext {
   req: { user?: { id: number } };
 }
 
 // #region optional
 @ObjectType('Project')
 @Authorize({
-  authorize: (context: GqlContext) => ({
+  authorize: (context: GuestContext) => ({
     ownerId: { eq: context.req.user?.id },
   }),
 })
@@ -43,7 +44,7 @@ export class ProjectCardDTO extends ProjectDTO {}
 @Authorize<TicketDTO>({
   authorize: (context: GqlContext) => {
     const filter: Filter<Ticket> = {
-      project: { ownerId: { eq: context.req.user?.id } },
+      project: { ownerId: { eq: context.req.user.id } },
     };
     return filter as Filter<TicketDTO>;
   },
