@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, withoutTypes} from '../../lib/imports';
-import type {Files} from '../samples/files';
+import {oncePerProgram} from '../samples/files';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
 
 /** What the browser needs to run a program, or why it cannot. */
@@ -28,22 +28,8 @@ const AVAILABLE = new Set<string>([
   ...HARNESS_FILES,
 ]);
 
-/**
- * Whether a program runs in the browser: each package that it imports, however far, must be there.
- * @param program its folder below `examples/`
- */
-export function checkRunnable(program: string, files: Files): Runnable {
-  const known = remembered.get(files) ?? new Map<string, Runnable>();
-  remembered.set(files, known);
-  const found = known.get(program) ?? look(program, files);
-  known.set(program, found);
-  return found;
-}
-
-/** A build looks at each program once. */
-const remembered = new WeakMap<Files, Map<string, Runnable>>();
-
-function look(program: string, files: Files): Runnable {
+/** Whether a program, by its folder below `examples/`, runs in the browser: each package that it imports, however far, must be there. */
+export const checkRunnable = oncePerProgram((program, files): Runnable => {
   const found = new Set([`${program}/program.ts`]);
   const needed: string[] = [];
   // A set hands out what is added while it is walked.
@@ -59,7 +45,7 @@ function look(program: string, files: Files): Runnable {
   if (needed.length === 0) return {files: [...found]};
   const known = NEEDS.find(([pattern]) => needed.some((name) => pattern.test(name)));
   return {reason: known?.[1] ?? `it needs ${needed[0] ?? 'another package'}`};
-}
+});
 
 /** The drivers of @nestjs/apollo that need more than one server. */
 function driversOf(source: string): string[] {

@@ -9,6 +9,17 @@ export interface Files {
   list(folder: string): string[];
 }
 
+/**
+ * The paths of all files in a folder and below it, as far as pages may show them.
+ * @param folder with a slash at its end, or empty for the root
+ */
+export function filesIn(folder: string, files: Files): string[] {
+  return files.list(folder).flatMap((entry) => {
+    if (/^[_.]|^node_modules\//.test(entry)) return [];
+    return entry.endsWith('/') ? filesIn(folder + entry, files) : [folder + entry];
+  });
+}
+
 /** Reads below `root` on the disk. */
 export function filesBelow(root: string): Files {
   return {
@@ -59,5 +70,19 @@ export function watchedFiles({read, list}: Files, paths: Set<string>): Files {
       paths.add(path);
       return read(path);
     },
+  };
+}
+
+/** Finds something out about a program, once for each set of files: a page has many samples of one program. */
+export function oncePerProgram<Found>(
+  find: (program: string, files: Files) => Found,
+): (program: string, files: Files) => Found {
+  const known = new WeakMap<Files, Map<string, Found>>();
+  return (program, files) => {
+    const own = known.get(files) ?? new Map<string, Found>();
+    known.set(files, own);
+    const found = own.get(program) ?? find(program, files);
+    own.set(program, found);
+    return found;
   };
 }

@@ -1,8 +1,8 @@
-import {basename, dirname, extname, join, normalize, relative, sep} from 'node:path/posix';
+import {dirname, join, normalize, relative, sep} from 'node:path/posix';
 import {sep as nativeSep} from 'node:path';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {quoted, SampleError} from './error';
-import type {Files} from './files';
+import {type Files, filesIn} from './files';
 
 /** A page, or the same in another version or language. */
 const PAGE =
@@ -45,47 +45,13 @@ export function unexecutedReason(program: string, files: Files): string | undefi
   return reason?.trim().replace(/\.$/, '');
 }
 
-/** Reads what a fence names. Throws a `SampleError` that lists what comes near. */
+/** Reads what a fence names. Throws a `SampleError` that lists what comes near in the page's part of the examples. */
 export function readNamed(path: string, files: Files): string {
   const text = files.read(path);
   if (text !== undefined) return text;
-  throw new SampleError(`examples/${path} does not exist; ${nearNames(path, files)}`);
-}
-
-function nearNames(path: string, files: Files): string {
-  const folder = dirname(path);
-  const name = basename(path);
-  const there = files.list(folder);
-  if (there.length > 0) {
-    const candidates = [...foldersWith(folder, name, files), ...nearFiles(name, there)];
-    return candidates.length > 0 ? meant(candidates) : `examples/${folder}/ holds ${quoted(there)}`;
-  }
-  const parent = dirname(folder);
-  const tail = `${basename(folder)}/${name}`;
-  const siblings = files.list(parent).filter((entry) => entry.endsWith('/'));
-  const candidates = [
-    ...foldersWith(parent, tail, files),
-    ...suggestionList(`${basename(folder)}/`, siblings).map((sibling) => sibling + name),
-  ].map((candidate) => `examples/${parent}/${candidate}`);
-  const mend = candidates.length > 0 ? meant(candidates) : 'create it';
-  return `there is no folder examples/${folder}/; ${mend}`;
-}
-
-function meant(candidates: string[]): string {
-  return `did you mean ${quoted(candidates.slice(0, 3))}?`;
-}
-
-/** Where `tail` lies one folder deeper: the page has several programs, and the fence left out which. */
-function foldersWith(folder: string, tail: string, files: Files): string[] {
-  const below = files.list(folder).filter((entry) => entry.endsWith('/'));
-  return below
-    .map((entry) => entry + tail)
-    .filter((path) => files.list(dirname(`${folder}/${path}`)).includes(basename(path)));
-}
-
-/** The files of the same kind with a name like the one asked for: an ending that all share makes no likeness. */
-function nearFiles(name: string, there: string[]): string[] {
-  const ending = extname(name);
-  const stems = there.filter((entry) => extname(entry) === ending).map((entry) => basename(entry, ending));
-  return suggestionList(basename(name, ending), stems).map((stem) => stem + ending);
+  const there = filesIn(path.replace(/\/.*/, '/'), files);
+  const near = suggestionList(path, there).slice(0, 3);
+  const names = near.map((file) => `examples/${file}`);
+  const mend = names.length > 0 ? `did you mean ${quoted(names)}?` : 'create it';
+  throw new SampleError(`examples/${path} does not exist; ${mend}`);
 }

@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path/posix';
 import {needsOf} from '../../examples/_harness/needs';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
-import type {Files} from './files';
+import {type Files, oncePerProgram} from './files';
 import {programOf, unexecutedReason} from './paths';
 
 /** How a sample was checked, and the folder below `examples/` that its program lies in. */
@@ -65,26 +65,15 @@ interface Loaded {
   databases: string[];
 }
 
-/** A page has many samples of one program. */
-const remembered = new WeakMap<Files, Map<string, Loaded>>();
-
-function loadedBy(program: string, files: Files): Loaded {
-  const known = remembered.get(files) ?? new Map<string, Loaded>();
-  remembered.set(files, known);
-  const loaded = known.get(program) ?? follow(`${program}/program.ts`, files);
-  known.set(program, loaded);
-  return loaded;
-}
-
-function follow(start: string, files: Files): Loaded {
+const loadedBy = oncePerProgram((program, files): Loaded => {
   const compiled = (path: string): string => withoutTypes(files.read(path) ?? '');
-  const sources = reachable([start], (path) => filesNamedBy(compiled(path), path));
+  const sources = reachable([`${program}/program.ts`], (path) => filesNamedBy(compiled(path), path));
   const texts = Array.from(sources, compiled);
   const imports = texts
     .flatMap(importsOf)
     .filter((name) => !name.startsWith('.') || name.includes('/_harness/'));
   return {sources, imports, databases: databasesOf(texts.join('\n'), needsOf(texts[0] ?? ''), imports)};
-}
+});
 
 /** The sources that a text imports or names otherwise: to require them later, or to compile them by itself. */
 function filesNamedBy(text: string, path: string): string[] {

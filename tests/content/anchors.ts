@@ -3,14 +3,6 @@ import {visit} from 'unist-util-visit';
 import {idsOf} from './ids';
 import {fault, type Page} from '../../lib/pages';
 
-const ids = new WeakMap<Page, Set<string>>();
-
-function rememberedIds(page: Page): Set<string> {
-  const found = ids.get(page) ?? idsOf(page);
-  ids.set(page, found);
-  return found;
-}
-
 /** Links that lead to no heading of the page they name. Whether there is that page, the build says. */
 export function anchorFaults(page: Page, pages: Page[]): string[] {
   const faults: string[] = [];
@@ -18,7 +10,7 @@ export function anchorFaults(page: Page, pages: Page[]): string[] {
     const [address = '', id] = 'url' in node ? node.url.split('#') : [];
     if (!id) return;
     const target = pages.find(({path}) => path === pathOf(address, page.path));
-    if (!target || rememberedIds(target).has(decodeURIComponent(id))) return;
+    if (!target || idsOf(target).has(decodeURIComponent(id))) return;
     const mend = `correct the link, or give the heading {/* #${id} */}`;
     faults.push(fault(page, node, `${address}#${id} leads to no heading of ${target.path}; ${mend}`));
   });

@@ -1,9 +1,8 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, reachable} from '../../lib/imports';
-import {type Files, watchedFiles} from '../../plugins/samples/files';
+import {type Files, filesIn} from '../../plugins/samples/files';
 import {lookUp, folderOfPage} from '../../plugins/samples/paths';
 import {regionNames} from '../../plugins/samples/regions';
-import {readFence} from '../../plugins/samples/remark';
 import type {PageFence} from '../../plugins/samples/page-fences';
 
 /** What a program has without being shown. */
@@ -12,16 +11,16 @@ const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.gra
 /** What pages show of the examples. */
 interface Shown {
   files: Set<string>;
-  /** `path#region` */
   regions: Set<string>;
 }
 
 /**
  * What lies in `examples/` and reaches no reader: programs, files, regions, operations and recorded results that no page
  * shows. A file that a program needs to run what is shown is no dead file.
+ * @param read what was read of the examples for the pages
  */
-export function coverageFaults(fences: PageFence[], files: Files): string[] {
-  const shown = shownBy(fences, files);
+export function coverageFaults(fences: PageFence[], files: Files, read: Set<string>): string[] {
+  const shown = {files: read, regions: regionsOf(fences)};
   const all = filesIn('', files);
   const programs = all.filter((path) => /\/(program\.ts|unexecuted\.txt)$/.test(path)).map(dirname);
   const needed = reachable([...all.filter(isEntry), ...shown.files], (path) => importedBy(path, files));
@@ -62,14 +61,6 @@ function fileFaults(
     .flatMap((region) => told(`the region "${region}"; show it, or delete its markers`));
 }
 
-function filesIn(folder: string, files: Files): string[] {
-  return files.list(folder).flatMap((entry) => {
-    if (/^[_.]|^node_modules\//.test(entry)) return [];
-    const path = folder + entry;
-    return entry.endsWith('/') ? filesIn(path, files) : [path];
-  });
-}
-
 function isEntry(path: string): boolean {
   return /\/(program|seed)\.ts$/.test(path);
 }
@@ -81,19 +72,13 @@ function importedBy(path: string, files: Files): string[] {
     .flatMap((name) => [`${join(dirname(path), name)}.ts`, join(dirname(path), name, 'index.ts')]);
 }
 
-function shownBy(fences: PageFence[], files: Files): Shown {
-  const read = new Set<string>();
-  const watched = watchedFiles(files, read);
-  const regions = new Set<string>();
-  for (const {page, node, fence} of fences) {
-    try {
-      readFence(node, page.path, watched);
-    } catch {
-      // Told by `sampleFaults`.
-    }
-    const {source} = fence;
-    if (source?.kind !== 'file' || !source.region) continue;
-    regions.add(`${lookUp(source.file, folderOfPage(page.path) ?? '')}#${source.region}`);
-  }
-  return {files: read, regions};
+/** `path#region` of each region that pages show. */
+function regionsOf(fences: PageFence[]): Set<string> {
+  return new Set(
+    fences.flatMap(({page, fence: {source}}) =>
+      source?.kind === 'file' && source.region
+        ? [`${lookUp(source.file, folderOfPage(page.path) ?? '')}#${source.region}`]
+        : [],
+    ),
+  );
 }

@@ -2,12 +2,16 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
 import {idOf} from './structure';
 
+const known = new WeakMap<Page, Set<string>>();
+
 /** Every id of a page that a link can lead to. */
-export function idsOf({tree}: Page): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, (node) => {
-    const id = idOf(node);
-    if (id) ids.add(id);
-  });
+export function idsOf(page: Page): Set<string> {
+  const ids = known.get(page) ?? new Set<string>();
+  if (!known.has(page)) {
+    visit(page.tree, (node) => {
+      ids.add(idOf(node) ?? '');
+    });
+  }
+  known.set(page, ids);
   return ids;
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {watchedFiles} from '../../plugins/samples/files';
 import {inMemoryFiles} from '../../plugins/samples/in-memory-files';
 import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
@@ -29,7 +30,11 @@ test.each([
   [linkFaults, '[Read more.](a.mdx)', 'the link "Read more." does not say where it leads'],
   [linkFaults, '<a href="/x">this</a>', 'the link "this" does not say where it leads'],
   [wordFaults, 'Write it, **simply**.', '"simply" belittles'],
-  [samples, '```ts file=tickets.ts\n```', 'tickets.ts does not exist; did you mean "ticket.ts"?'],
+  [
+    samples,
+    '```ts file=tickets.ts\n```',
+    'tickets.ts does not exist; did you mean "examples/paging/ticket.ts"',
+  ],
   [samples, '```ts file=ticket.ts region=fields\n```', 'has no region "fields"; it has "dto"'],
   [samples, '```ts file=ticket.ts {9}\n```', 'marks line 9 of 1'],
   [inlineFaults, '```ts\n1\n2\n3\n4\n```', 'ts of more than 3 lines belongs into a program'],
@@ -76,6 +81,12 @@ test.each([
   ['other/program.ts', '', 'examples/other: no page shows any of it'],
 ])('of examples with %s, what no page shows is told', async (path, content, message) => {
   const text = '```ts file=ticket.ts region=dto\n```\n\n```graphql operation=open\n```';
-  const faults = coverageFaults(fencesOf(await page(text)), inMemoryFiles({...shown, [path]: content}));
+  const [own, examples, read] = [
+    await page(text),
+    inMemoryFiles({...shown, [path]: content}),
+    new Set<string>(),
+  ];
+  sampleFaults(own, watchedFiles(examples, read));
+  const faults = coverageFaults(fencesOf(own), examples, read);
   expect(faults).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
 });
