@@ -10,7 +10,7 @@ const content = [
 /** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = [
   'tests/content/{complete,features,warm-build}.test.ts',
-  'examples/_harness/{command,run-examples,serve}.test.ts',
+  'examples/_harness/{command,serve}.test.ts',
 ];
 
 /** These read the site that `npm run build` wrote. */

@@ -1,13 +1,31 @@
 import type {INestApplication} from '@nestjs/common';
 import {ModulesContainer} from '@nestjs/core';
-import {format, type SqlLanguage} from 'sql-formatter';
 import {AbstractLogger, DataSource, type QueryRunner} from 'typeorm';
 import type {MikroORM} from '@mikro-orm/core';
 import type {Sequelize} from 'sequelize-typescript';
 
+/** An SQL statement as it was sent. */
+export interface Statement {
+  query: string;
+  /** Its kind, as the ORM calls it: `postgres`. */
+  database: string;
+  /** As JSON. */
+  parameters?: string;
+}
+
+/** Statements as pages show them. */
+export function sqlText(statements: Statement[], format: (statement: Statement) => string): string {
+  return statements
+    .map((one) => {
+      const statement = `${format(one).replace(/;$/, '')};`;
+      return one.parameters ? `${statement}\n-- parameters: ${one.parameters}` : statement;
+    })
+    .join('\n\n');
+}
+
 /** Listens to the SQL of all connections of an app, on TypeORM, Sequelize and MikroORM. */
 export class SqlCapture extends AbstractLogger {
-  private statements: string[] = [];
+  private statements: Statement[] = [];
 
   constructor(app: INestApplication) {
     super();
@@ -18,11 +36,11 @@ export class SqlCapture extends AbstractLogger {
     }
   }
 
-  /** The statements since the last call, formatted, in the order of execution. */
-  take(): string {
-    const text = this.statements.map((statement) => `${statement}\n`).join('\n');
+  /** The statements since the last call, in the order of execution. */
+  take(): Statement[] {
+    const taken = this.statements;
     this.statements = [];
-    return text;
+    return taken;
   }
 
   logQuery(query: string, parameters?: unknown[], runner?: QueryRunner): void {
@@ -41,23 +59,14 @@ export class SqlCapture extends AbstractLogger {
   }
 
   private add(query: string, database: string, parameters?: unknown[]): void {
-    const language = languages[database] ?? 'sqlite';
-    const statement = `${format(query, {language, expressionWidth: 90}).replace(/;$/, '')};`;
-    this.statements.push(
-      parameters?.length ? `${statement}\n-- parameters: ${JSON.stringify(parameters)}` : statement,
-    );
+    const sent = parameters?.length ? {parameters: JSON.stringify(parameters)} : {};
+    this.statements.push({query, database, ...sent});
   }
 
   protected writeLog(): void {
     // Errors reach the answer; times, set-up and remarks are no statements.
   }
 }
-
-const languages: Record<string, SqlLanguage> = {
-  postgres: 'postgresql',
-  mysql: 'mariadb',
-  mariadb: 'mariadb',
-};
 
 function instances(app: INestApplication): Set<unknown> {
   const found = new Set<unknown>();

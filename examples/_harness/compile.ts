@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {type Options, transformFile} from '@swc/core';
 import {compiledPath} from './paths';
@@ -37,7 +37,6 @@ export async function compile(folders: string[]): Promise<void> {
     return !output || output.mtimeMs < Math.max(statSync(source).mtimeMs, compilerChanged);
   });
   await Promise.all(stale.map(compileFile));
-  folders.forEach(removeOrphans);
 }
 
 async function compileFile(source: string): Promise<void> {
@@ -48,16 +47,4 @@ async function compileFile(source: string): Promise<void> {
   const unfinished = `${output}.${process.pid}`;
   writeFileSync(unfinished, code);
   renameSync(unfinished, output);
-}
-
-/** A compiled file without its source would still be found by `require`. */
-function removeOrphans(folder: string): void {
-  const outputs = compiledPath(folder);
-  if (!existsSync(outputs)) return;
-  for (const entry of readdirSync(outputs, {withFileTypes: true})) {
-    if (entry.isDirectory()) removeOrphans(join(folder, entry.name));
-    else if (entry.name.endsWith('.js') && !existsSync(join(folder, entry.name.replace(/\.js$/, '.ts')))) {
-      rmSync(join(outputs, entry.name), {force: true});
-    }
-  }
 }

@@ -4,9 +4,10 @@ import type {INestApplication} from '@nestjs/common';
 import {GraphQLSchemaHost} from '@nestjs/graphql';
 import {type GraphQLSchema, printSchema} from 'graphql';
 import stringify from 'json-stringify-pretty-compact';
+import {format, type SqlLanguage} from 'sql-formatter';
 import {boot, endpoint} from './boot';
 import {captureOutput} from './capture-output';
-import {SqlCapture} from './capture-sql';
+import {SqlCapture, sqlText} from './capture-sql';
 import type {OperationStep, Program, RunStep, Step, SubscriptionStep} from './define-program';
 import {introspect} from './introspect';
 import {type Operation, readOperation, refusals, send} from './operations';
@@ -119,9 +120,19 @@ export class Execution {
   }
 
   private recordSql(name: string, wanted = false): void {
-    if (wanted) this.produced[`recorded/${name}.sql`] = this.sql?.take() ?? '';
+    if (!wanted) return;
+    const text = sqlText(this.sql?.take() ?? [], ({query, database}) =>
+      format(query, {language: languages[database] ?? 'sqlite', expressionWidth: 90}),
+    );
+    this.produced[`recorded/${name}.sql`] = text && `${text}\n`;
   }
 }
+
+const languages: Record<string, SqlLanguage> = {
+  postgres: 'postgresql',
+  mysql: 'mariadb',
+  mariadb: 'mariadb',
+};
 
 function schemaOf(app: INestApplication): GraphQLSchema | undefined {
   try {

@@ -33,7 +33,8 @@ describe('npm run example -- introduction/example', () => {
   }, 60_000);
 
   afterAll(() => {
-    child.kill('SIGKILL');
+    // Handed on to the process that serves.
+    child.kill('SIGTERM');
   });
 
   async function ask(query: string): Promise<unknown> {

@@ -1,19 +1,19 @@
 /** One booted program: runs its operations, opens its subscriptions and takes its steps. */
 import {HeaderMap} from '@apollo/server';
 import type {INestApplication} from '@nestjs/common';
+import {SqlCapture} from '../../../examples/_harness/capture-sql';
 import type {Program, RunStep, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
 import {LONGEST_RESPONSE} from '../../../src/live/limits';
 import type {LiveOperation, LiveResult, TakenStep} from '../../../src/live/protocol';
 import type {MountedGraphql} from '../stubs/express5';
 import type {SubscriptionServer} from '../stubs/graphql-ws';
 import {formatJson, formatSql} from './format';
-import {SqlLog} from './sql-log';
 import {openSubscription, settled} from './subscriptions';
 
 type AppStep = Step<INestApplication>;
 
 export class LiveApp {
-  private readonly sql: SqlLog;
+  private readonly sql: SqlCapture;
 
   constructor(
     private readonly app: INestApplication,
@@ -22,7 +22,7 @@ export class LiveApp {
     private readonly subscriptionServer: SubscriptionServer | undefined,
     private readonly passMinute: () => void,
   ) {
-    this.sql = new SqlLog(app);
+    this.sql = new SqlCapture(app);
   }
 
   /** Sends one operation, as its own request. */

@@ -1,12 +1,6 @@
 import stringify from 'json-stringify-pretty-compact';
 import {formatDialect, sqlite} from 'sql-formatter';
-
-/** An SQL statement as TypeORM sent it. */
-export interface Statement {
-  query: string;
-  /** As JSON. */
-  parameters?: string;
-}
+import {type Statement, sqlText} from '../../../examples/_harness/capture-sql';
 
 /** JSON as pages show it: what fits on a line stays on it. */
 export function formatJson(text: string): string {
@@ -15,10 +9,5 @@ export function formatJson(text: string): string {
 
 /** Statements as pages show them. */
 export function formatSql(statements: Statement[]): string {
-  return statements
-    .map(({query, parameters}) => {
-      const statement = `${formatDialect(query, {dialect: sqlite, expressionWidth: 90})};`;
-      return parameters ? `${statement}\n-- parameters: ${parameters}` : statement;
-    })
-    .join('\n\n');
+  return sqlText(statements, ({query}) => formatDialect(query, {dialect: sqlite, expressionWidth: 90}));
 }
