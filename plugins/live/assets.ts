@@ -18,20 +18,20 @@ export interface AssetFolders {
 
 /** Writes all that the browser fetches for live samples, each file named by its contents, and returns the names. */
 export async function writeAssets({siteDir, output, cache}: AssetFolders): Promise<LiveManifest> {
-  const written = new Set<string>();
   const write = (name: string, ending: string, contents: string | Buffer): string => {
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
     const file = `${name}.${hash}.${ending}`;
     const path = join(output, file);
-    written.add(file);
     mkdirSync(dirname(path), {recursive: true});
-    if (!existsSync(path)) writeFileSync(path, contents);
+    writeFileSync(path, contents);
     return file;
   };
   const {runtime, compiler} = await bundles(siteDir, cache);
   const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
   const engine = sqliteEngine();
-  const manifest: LiveManifest = {
+  // What earlier builds left goes.
+  rmSync(output, {recursive: true, force: true});
+  return {
     runtime: write('runtime', 'js', runtime),
     compiler: write('compiler', 'js', compiler),
     wasm: write('sqlite', 'wasm', engine),
@@ -46,8 +46,6 @@ export async function writeAssets({siteDir, output, cache}: AssetFolders): Promi
       ]),
     ),
   };
-  removeOthers(output, written);
-  return manifest;
 }
 
 /** The title of the page that shows a program, which lies at the page's address or below. */
@@ -87,13 +85,4 @@ function bundledFrom(siteDir: string): string[] {
     ...below(__dirname),
     ...below(join(siteDir, 'examples/_harness')),
   ];
-}
-
-/** Takes away what earlier builds left. */
-function removeOthers(output: string, written: ReadonlySet<string>): void {
-  for (const entry of readdirSync(output, {recursive: true, withFileTypes: true})) {
-    const path = join(entry.parentPath, entry.name);
-    const file = path.slice(output.length + 1).replaceAll('\\', '/');
-    if (entry.isFile() && !written.has(file)) rmSync(path);
-  }
 }

@@ -6,50 +6,23 @@ export interface Token {
   className?: string;
 }
 
-/** Types of Prism's tokens to the classes of `src/css/code.css`; what is not listed stays plain and costs no element. */
-const CLASSES: Record<string, string> = {
-  keyword: 'k',
-  'control-flow': 'k',
-  boolean: 'k',
-  null: 'k',
-  directive: 'd',
-  decorator: 'd',
-  annotation: 'd',
-  comment: 'c',
-  prolog: 'c',
-  doctype: 'c',
-  description: 'c',
-  string: 's',
-  char: 's',
-  regex: 's',
-  'template-string': 's',
-  'attr-value': 's',
-  url: 's',
-  number: 'n',
-  constant: 'n',
-  symbol: 'n',
-  function: 'f',
-  'function-name': 'f',
-  'property-query': 'f',
-  'property-mutation': 'f',
-  'class-name': 't',
-  builtin: 't',
-  scalar: 't',
-  'atom-input': 't',
-  tag: 't',
-  property: 'p',
-  object: 'p',
-  'attr-name': 'p',
-  'literal-property': 'p',
-  key: 'p',
-  parameter: 'v',
-  variable: 'v',
-  'assign-left': 'v',
-  environment: 'v',
-  'deleted-sign': 'del',
-  'inserted-sign': 'ins',
-  coord: 'c',
+/** The classes of `src/css/code.css`, with the types of Prism's tokens; what is not listed stays plain and costs no element. */
+const TYPES: Record<string, string[]> = {
+  k: ['keyword', 'control-flow', 'boolean', 'null'],
+  d: ['directive', 'decorator', 'annotation'],
+  c: ['comment', 'prolog', 'doctype', 'description', 'coord'],
+  s: ['string', 'char', 'regex', 'template-string', 'attr-value', 'url'],
+  n: ['number', 'constant', 'symbol'],
+  f: ['function', 'function-name', 'property-query', 'property-mutation'],
+  t: ['class-name', 'builtin', 'scalar', 'atom-input', 'tag'],
+  p: ['property', 'object', 'attr-name', 'literal-property', 'key'],
+  v: ['parameter', 'variable', 'assign-left', 'environment'],
+  del: ['deleted-sign'],
+  ins: ['inserted-sign'],
 };
+
+const classOf = (type: string): string | undefined =>
+  Object.keys(TYPES).find((className) => TYPES[className]?.includes(type));
 
 /** A token as Prism makes it. */
 export type PrismToken =
@@ -64,10 +37,10 @@ function flatten(token: PrismToken | PrismToken[], outer?: string): Token[] {
   if (typeof token === 'string') return [{text: token, className: outer}];
   if (Array.isArray(token)) return token.flatMap((part) => flatten(part, outer));
   // The name in a decorator is not colored as a function; `${}` in a template is colored as code, not as a string.
-  if (outer === CLASSES.decorator) return flatten(token.content, outer);
+  if (outer === classOf('decorator')) return flatten(token.content, outer);
   if (token.type === 'interpolation') return flatten(token.content);
   const names = [token.type, ...(token.alias ? [token.alias].flat() : [])];
-  const own = names.map((name) => CLASSES[name]).find((name) => name !== undefined);
+  const own = names.map(classOf).find((name) => name !== undefined);
   return flatten(token.content, own ?? outer);
 }
 

@@ -1,5 +1,6 @@
 import manifest from '@generated/live/default/manifest.json';
 import siteConfig from '@generated/docusaurus.config';
+import {once} from '../../lib/once';
 import type {LiveProgram, LiveProject, Start} from './protocol';
 import {UnavailableError} from './sandbox';
 
@@ -18,7 +19,6 @@ export const programNames = Object.keys(manifest.programs);
 export const programTitles: Partial<Record<string, string>> = manifest.titles;
 
 let runtime: Promise<Start> | undefined;
-let compiler: Promise<string> | undefined;
 const programs = new Map<string, Promise<LiveProgram>>();
 
 /** What every worker starts with. It is fetched once; a failure is forgotten, so that another try fetches again. */
@@ -46,15 +46,7 @@ async function startOf(onProgress: OnProgress): Promise<Start> {
 }
 
 /** The compiler's source, for the first edit of code. */
-export function fetchCompiler(): Promise<string> {
-  compiler ??= fetchBytes(manifest.compiler)
-    .then((parts) => new Blob(parts).text())
-    .catch((error: unknown) => {
-      compiler = undefined;
-      throw error;
-    });
-  return compiler;
-}
+export const fetchCompiler = once(async () => new Blob(await fetchBytes(manifest.compiler)).text());
 
 /** A program with its files and operations. */
 export function fetchProgram(name: string): Promise<LiveProgram> {

@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {once} from '../../lib/once';
 import {embeddedSearch} from './embedded';
 import type {Search} from './types';
 
@@ -15,16 +16,10 @@ interface SiteSearch {
 export function useSearch(): SiteSearch {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
-  const {baseUrl, customFields} = siteConfig;
-  const {hosted} = customFields?.search as {hosted: boolean};
+  const {hosted} = siteConfig.customFields?.search as {hosted: boolean};
   const version = siteMetadata.docusaurusVersion;
   return useMemo(() => {
-    let client: Promise<Search> | undefined;
-    const loadHosted = () => {
-      client ??= import('./hosted').then(({hostedSearch}) => hostedSearch(algolia, version));
-      client.catch(() => (client = undefined));
-      return client;
-    };
-    return {hosted, load: hosted ? loadHosted : () => embeddedSearch(baseUrl)};
-  }, [hosted, baseUrl, algolia, version]);
+    const loadHosted = once(async () => (await import('./hosted')).hostedSearch(algolia, version));
+    return {hosted, load: hosted ? loadHosted : embeddedSearch};
+  }, [hosted, algolia, version]);
 }
