@@ -56,8 +56,8 @@ async function buildVariant(variant: Variant): Promise<string> {
   return build;
 }
 
-/** Provides what every test needs: a browser, and the site and its variants on servers that end with the run. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Provides what every test needs: a browser, and the site and its variants on servers. */
+export default async function globalSetup(): Promise<void> {
   if (!existsSync(path.join(MAIN_BUILD, 'index.html'))) {
     throw new Error(`${MAIN_BUILD} holds no built site: run "npm run build" first`);
   }
@@ -65,10 +65,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const names = Object.keys(VARIANTS) as Variant[];
   const folders = [MAIN_BUILD, ...(await Promise.all(names.map(buildVariant)))];
-  const servers = await Promise.all(folders.map((folder) => serveSite(folder, BASE_URL)));
-  const origins = ['main', ...names].map((name, index) => [name, servers[index]?.origin]);
+  const served = await Promise.all(folders.map((folder) => serveSite(folder, BASE_URL)));
+  const origins = ['main', ...names].map((name, index) => [name, served[index]]);
   process.env[ORIGINS_VARIABLE] = JSON.stringify(Object.fromEntries(origins));
-  return async () => {
-    await Promise.all(servers.map((server) => server.close()));
-  };
 }

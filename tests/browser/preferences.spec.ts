@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {alive, expectStored, holdScripts, layoutShift, title} from './page-helpers';
 import {originOf} from './sites';
+import {storedBy, traces} from './stored';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
@@ -71,6 +72,13 @@ async function chooseEverything(page: Page): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
   await expect(title(page, 'FAQ')).toBeVisible();
 }
+
+test('what is listed as stored is stored', async ({page, context, site}) => {
+  await chooseEverything(page);
+  // Steps of the tutorial are solved by its own tests.
+  const listed = Object.keys(storedBy(site)).filter((name) => name !== 'tutorial');
+  expect((await traces(context)).stored.sort()).toEqual(listed.sort());
+});
 
 const spoiled: [string, () => void, RegExp][] = [
   [

@@ -1,24 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {open} from './search-helpers';
-import {storedBy, traces} from './stored';
 
 // That no test violates the policy or causes a cookie, a request to another site or an unlisted key, on any page, is seen by the fixtures.
-test('what is listed as stored is stored', async ({page, context, visit, site}) => {
-  await visit('docs/persistence/services');
-  await page.getByRole('tab', {name: 'Sequelize'}).first().click();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await page.locator('.navbar .dropdown', {hasText: 'Next'}).hover();
-  await page.locator('.navbar .dropdown__menu').getByRole('link', {name: 'Next'}).click();
-  await open(page);
-  await page.keyboard.type('paging');
-  await page.locator('.DocSearch-Hit a').first().click();
-  await page.waitForURL(/paging/);
-  // Steps of the tutorial are solved by its own tests.
-  const listed = Object.keys(storedBy(site)).filter((name) => name !== 'tutorial');
-  expect((await traces(context)).stored.sort()).toEqual(listed.sort());
-});
 
 /** What a reader's browser must never run: it would set `window.injected`. */
 const SCRIPTS = [

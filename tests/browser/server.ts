@@ -77,15 +77,11 @@ function send(request: IncomingMessage, response: ServerResponse, result: Answer
   response.end(isGzip ? compress(result.file) : readFileSync(result.file));
 }
 
-/** A running server; it stops with `close`, or with the process. */
-export interface SiteServer {
-  /** Scheme, host and port, without a slash at the end. */
-  origin: string;
-  close: () => Promise<void>;
-}
-
-/** Serves a built site on 127.0.0.1, on a port that is free, by the rules of GitHub Pages. */
-export async function serveSite(root: string, base: string): Promise<SiteServer> {
+/**
+ * Serves a built site on 127.0.0.1, on a port that is free, by the rules of GitHub Pages, until this process ends.
+ * @returns scheme, host and port, without a slash at the end
+ */
+export async function serveSite(root: string, base: string): Promise<string> {
   const folder = path.resolve(root);
   const server = createServer((request, response) => {
     send(request, response, answer(folder, base, request.url ?? '/'));
@@ -95,15 +91,5 @@ export async function serveSite(root: string, base: string): Promise<SiteServer>
     server.listen(0, '127.0.0.1', resolve);
   });
   server.unref();
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -20,7 +20,7 @@ const site = mkdtempSync(path.join(parent, 'features-'));
 const build = path.join(site, 'build');
 
 let browser: Browser | undefined;
-let server: Awaited<ReturnType<typeof serveSite>> | undefined;
+let origin = '';
 let page: Page;
 let faults: string[];
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const name of SHARED) symlinkSync(path.join(ROOT, name), path.join(site, name));
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   execFileSync(process.execPath, [DOCUSAURUS, 'build'], {cwd: site, stdio: 'pipe', env});
-  server = await serveSite(build, BASE_URL);
+  origin = await serveSite(build, BASE_URL);
   browser = await chromium.launch({executablePath: provideChromium(), args: LAUNCH_ARGUMENTS});
   page = await browser.newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -37,14 +37,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
   rmSync(site, {recursive: true});
 });
 
 /** Opens a page, waits until its scripts have taken it over, and returns its text. */
 async function textOf(address: string): Promise<string> {
   faults = [];
-  await page.goto(`${server?.origin}${BASE_URL}${address}`);
+  await page.goto(`${origin}${BASE_URL}${address}`);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(faults).toEqual([]);

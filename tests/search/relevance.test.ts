@@ -1,12 +1,13 @@
 // cspell:ignore שלום
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SUGGESTIONS} from '../../src/search/suggestions';
 import {errorEntries, isAbout, recordedErrors} from '../content/errors';
 import {exportsOf, LIBRARY} from '../content/library';
 import {readPages} from '../../lib/pages';
-import {judgedQueries, score, type Answer} from './relevance';
-import {answerOf, answerer, builtEngine} from './site-index';
+import type {EngineSection} from '../../src/search/embedded/engine';
+import {builtEngine} from './site-index';
 
 const EXAMPLES = path.resolve(__dirname, '../../examples');
 
@@ -16,14 +17,46 @@ const WITHOUT_SCROLLING = 3;
 /** Headings change with each page: this leaves room for that, and none for a worse engine. */
 const FLOOR = {success1: 0.88, success3: 0.98};
 
+/** A query with the page that should come first; several where each answers it in full. */
+interface JudgedQuery {
+  query: string;
+  class: string;
+  /** Path below `docs/`. */
+  page: string | string[];
+  /** Id of the heading that should come first, where one is right; several where each is. */
+  heading?: string | string[];
+}
+
+/** Where a section stands: its page's path below `docs/`. */
+interface Answer {
+  page: string;
+  anchor: string | null;
+}
+
+const answerOf = ({page, anchor}: EngineSection): Answer => ({
+  page: page.path.replace(/^.*?\/docs\//, ''),
+  anchor,
+});
+
+/**
+ * The place of the right page, so that one page's sections stand for one answer: 0 where it is not among the answers. The
+ * right page at another heading counts as second.
+ */
+function rankOf({page, heading}: JudgedQuery, answers: Answer[]): number {
+  const right = [page].flat();
+  const rank = [...new Set(answers.map((one) => one.page))].findIndex((found) => right.includes(found)) + 1;
+  const isWrongHeading = heading && ![heading].flat().includes(answers[0]?.anchor ?? '');
+  return rank === 1 && isWrongHeading ? 2 : rank;
+}
+
 describe('the embedded search', () => {
-  const queries = judgedQueries();
+  const queries = JSON.parse(readFileSync(path.join(__dirname, 'queries.json'), 'utf8')) as JudgedQuery[];
   let sections: Answer[];
   let answer: (query: string) => Answer[];
   beforeAll(() => {
     const engine = builtEngine();
     sections = engine.sections.map(answerOf);
-    answer = answerer(engine);
+    answer = (query) => engine.rank(query).map(({section}) => answerOf(section));
   });
 
   it('is judged by at least 120 different queries, by pages and headings that exist', () => {
@@ -37,14 +70,21 @@ describe('the embedded search', () => {
   });
 
   it('answers them well enough, and every name of the API with the right page', () => {
-    const {success1, success3, missed} = score(queries, answer);
+    const judged = queries.map((one) => {
+      const answers = answer(one.query);
+      return {...one, rank: rankOf(one, answers), first: `${answers[0]?.page}#${answers[0]?.anchor ?? ''}`};
+    });
+    /** The share of the queries whose right page is among the first. */
+    const within = (last: number) =>
+      judged.filter(({rank}) => rank >= 1 && rank <= last).length / queries.length;
+    const missed = judged.filter(({rank}) => rank !== 1);
     const lines = missed.map(({query, rank, first}) => `  ${query}: rank ${rank}, first is ${first}`);
-    const figures = `s@1 ${success1.toFixed(3)}, s@3 ${success3.toFixed(3)}`;
+    const figures = `s@1 ${within(1).toFixed(3)}, s@3 ${within(3).toFixed(3)}`;
     const report = [`${queries.length} queries: ${figures}; not first:`, ...lines].join('\n');
     console.log(report);
-    expect(success1, report).toBeGreaterThanOrEqual(FLOOR.success1);
-    expect(success3, report).toBeGreaterThanOrEqual(FLOOR.success3);
-    expect(missed.filter((judged) => judged.class === 'api')).toEqual([]);
+    expect(within(1), report).toBeGreaterThanOrEqual(FLOOR.success1);
+    expect(within(3), report).toBeGreaterThanOrEqual(FLOOR.success3);
+    expect(missed.filter((one) => one.class === 'api')).toEqual([]);
   });
 
   it('puts what the reference has about a name right behind the page that explains it', async () => {
