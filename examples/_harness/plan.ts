@@ -1,8 +1,5 @@
 import type {OperationStep, Program, Step} from './define-program';
 
-/** What `operations/` holds, as file names. */
-export type Listing = string[];
-
 /** The operations that a program's steps name, in order, those of subscriptions included. */
 export function operationNames(steps: Step<never>[]): string[] {
   return steps.flatMap((step) => {
@@ -18,8 +15,11 @@ export function asOperation(step: string | OperationStep): OperationStep {
   return typeof step === 'string' ? {operation: step} : step;
 }
 
-/** Faults between the steps of `program.ts` and the files in `operations/`: one line each, paths below `folder`. */
-export function planProblems(program: Program, listing: Listing, folder: string): string[] {
+/**
+ * Faults between the steps of `program.ts` and the files in `operations/`: one line each, paths below `folder`.
+ * @param listing the names of these files
+ */
+export function planProblems(program: Program, listing: string[], folder: string): string[] {
   const steps: Step<never>[] = program.steps;
   const named = operationNames(steps);
   const runs = steps.flatMap((step) => (typeof step === 'object' && 'run' in step ? [step.run] : []));

@@ -1,5 +1,6 @@
 import {deflateSync, strToU8} from 'fflate';
 import {expect, test} from 'vitest';
+import {projectFiles} from './project-files';
 import type {LiveProgram} from './protocol';
 import {readLink, toHash} from './share';
 
@@ -58,4 +59,16 @@ test('of foreign data only what is expected is taken, and the rest is named', as
       'the text of the operation',
     ],
   });
+});
+
+test('a downloaded project has no file that is not the program’s own', () => {
+  const edits = {'package.json': 'evil', '../a.sh': 'evil', 'home/ticket.dto.ts': '// Mine'};
+  const files = projectFiles(program, edits);
+  expect(Object.keys(files)).toEqual([
+    'README.md',
+    'start.ts',
+    'home/ticket.dto.ts',
+    'home/operations/urgent.graphql',
+  ]);
+  expect(files['home/ticket.dto.ts']).toBe('// Mine');
 });

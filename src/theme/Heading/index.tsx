@@ -1,13 +1,21 @@
 // Change: the direct link is titled with the heading's text; upstream titles it with the id unless the heading is plain text.
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {headingText} from './headingText';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+
+/** The text that a reader sees in a heading, whatever elements (code, emphasis, links) it is made of. */
+function headingText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{children?: ReactNode}>(child) ? headingText(child.props.children) : String(child),
+    )
+    .join('');
+}
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
