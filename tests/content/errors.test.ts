@@ -17,8 +17,7 @@ describe('the pages of errors', () => {
   const recorded = recordedErrors('examples');
 
   beforeAll(async () => {
-    const pages = (await readPages()).filter(({path}) => path.startsWith('docs/errors'));
-    entries = pages.flatMap(errorEntries);
+    entries = (await readPages()).filter(({path}) => path.startsWith('docs/errors')).flatMap(errorEntries);
   });
 
   const exceptions = Object.keys(allowed).map((text): ErrorEntry => ({id: text, texts: [text]}));
