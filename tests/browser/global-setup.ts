@@ -18,6 +18,7 @@ const SOURCES = [
   'src',
   'static',
   'tests/browser/fixture',
+  'tests/site-with.ts',
 ];
 
 /** The time of the latest change to a file, or to a folder and what it holds. */
