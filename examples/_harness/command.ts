@@ -27,15 +27,21 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   if (typeErrors.length > 0) return refuse(typeErrors);
   console.log(`${counted(selected.length, 'program')} type-checked`);
   await compilePrograms(selected);
-  const left = selected.filter(({needs}) => unmet(needs).length > 0);
+  const missing = new Map(
+    await Promise.all(selected.map(async ({name, needs}) => [name, await unmet(needs)] as const)),
+  );
+  const lackedBy = ({name}: {name: string}): string[] => missing.get(name) ?? [];
+  const left = selected.filter((program) => lackedBy(program).length > 0);
   const runnable = selected.filter((program) => !left.includes(program));
   const reports = await runExamples(runnable, values.update, print);
-  for (const {name, needs} of left) console.log(`---  ${name}: not run: needs ${unmet(needs).join(', ')}`);
+  for (const program of left) {
+    console.log(`---  ${program.name}: not run: needs ${lackedBy(program).join(', ')}`);
+  }
   const failed = [
     ...reports.filter(({problems: found}) => found.length > 0),
     ...(values.complete ? left : []),
   ].map(({name}) => name);
-  const notExecuted = left.length > 0 ? `, ${notRun(left.flatMap(({needs}) => unmet(needs)))}` : '';
+  const notExecuted = left.length > 0 ? `, ${await notRun(left.flatMap(lackedBy))}` : '';
   const verdict = failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'All is well.';
   console.log(`\n${counted(reports.length, 'program')} executed${notExecuted}. ${verdict}`);
   return failed.length === 0;

@@ -13,8 +13,8 @@ export function isExecutable(file: string): boolean {
 
 /** Which program is looked for, and where. */
 export interface Sought {
-  /** The environment variable that may name it. */
-  variable?: string;
+  /** The environment variable that names it. */
+  variable: string;
   /** What it is called in the folders of `PATH`; the first name counts most. */
   names: string[];
   /** Where it may be besides. */
@@ -30,7 +30,7 @@ export function findExecutable(
   {variable, names, elsewhere}: Sought,
   canRun: (file: string) => boolean = isExecutable,
 ): string | undefined {
-  const named = variable && process.env[variable];
+  const named = process.env[variable];
   if (named) {
     if (!canRun(named)) {
       throw new Error(`${variable} is ${named}, which is no program: correct it, or unset it`);

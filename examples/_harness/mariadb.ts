@@ -9,14 +9,32 @@ import {freePort, host} from './free-port';
 
 const startsWithinMs = 60_000;
 
-/** The server of this machine: `MARIADB_BIN`, else the first one on the path or where Debian puts it. */
-const SERVER = {variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']};
-/** What makes its data directory: an installation of the server alone lacks the second, without which the first ends. */
-const SET_UP = ['mariadb-install-db', 'my_print_defaults'].map((name) => ({names: [name], elsewhere: []}));
+/** The `mariadbd` of this machine: `MARIADB_BIN`, else the first one on the path or where Debian puts it. */
+function findMariaDb(): string | undefined {
+  return findExecutable({variable: 'MARIADB_BIN', names: ['mariadbd'], elsewhere: ['/usr/sbin/mariadbd']});
+}
 
-/** Whether programs can use MariaDB on this machine. */
-export function hasMariaDb(): boolean {
-  return [SERVER, ...SET_UP].every((program) => findExecutable(program) !== undefined);
+let tried: Promise<string | undefined> | undefined;
+
+/**
+ * Why programs cannot use MariaDB on this machine, in one line; undefined where they can. A server is started once to
+ * find out: an installation can lack the programs that make a data directory.
+ */
+export function mariaDbFault(): Promise<string | undefined> {
+  tried ??= tryMariaDb();
+  return tried;
+}
+
+async function tryMariaDb(): Promise<string | undefined> {
+  if (!findMariaDb()) return 'there is no mariadbd';
+  try {
+    const {stop} = await startServer();
+    await stop();
+    return undefined;
+  } catch (error) {
+    const lines = (error as Error).message.split('\n').filter((line) => line.trim());
+    return lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
+  }
 }
 
 /**
@@ -26,8 +44,20 @@ export function hasMariaDb(): boolean {
  * @throws with what the server or its set-up printed, when there is no server that starts
  */
 export async function startMariaDb(): Promise<string> {
-  const program = findExecutable(SERVER);
-  if (!program) throw new Error('There is no mariadbd');
+  const {url} = await startServer();
+  process.env.DATABASE_URL = url;
+  return url;
+}
+
+interface Server {
+  url: string;
+  /** Resolves when the server has ended and its folder is gone. */
+  stop: () => Promise<void>;
+}
+
+async function startServer(): Promise<Server> {
+  const program = findMariaDb();
+  if (!program) throw new Error('There is no mariadbd; see findMariaDb');
   const folder = mkdtempSync(join(tmpdir(), 'mariadb-'));
   const port = await freePort();
   const server = spawn('sh', ['-c', script], {
@@ -36,15 +66,16 @@ export async function startMariaDb(): Promise<string> {
   });
   let printed = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const ended = new Promise<never>((_, reject) =>
-    server.once('close', () => reject(new Error(`MariaDB ended early\n${printed}`))),
-  );
-  // Only the start waits for it; later the server may end.
-  ended.catch(() => undefined);
-  await Promise.race([listening(port), ended]);
-  const url = `mysql://root@${host}:${port}/tracker`;
-  process.env.DATABASE_URL = url;
-  return url;
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const early = ended.then(() => Promise.reject(new Error(`MariaDB ended early\n${printed}`)));
+  // Only a start waits for it; later the server may end.
+  early.catch(() => undefined);
+  await Promise.race([listening(port), early]);
+  const stop = (): Promise<void> => {
+    server.stdin.end();
+    return ended;
+  };
+  return {url: `mysql://root@${host}:${port}/tracker`, stop};
 }
 
 // The standard input ends when the process that holds its other end has ended, killed or not. What was printed is

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {hasMariaDb} from './mariadb';
+import {mariaDbFault} from './mariadb';
 import {examplesRoot} from './paths';
 
 /** The adapters that `npm run adapters:install` installs. */
@@ -18,8 +18,10 @@ export type Need = (typeof ADAPTERS)[number] | 'MariaDB' | 'MongoDB';
 const INSTALL_MARIADB = 'apt-get install mariadb-server-core mariadb-client-core';
 
 /** How to get what is missing. */
-function remedyOf(need: string): string {
-  if (need === 'MariaDB') return `MARIADB_BIN in CONTRIBUTING.md (on Debian: ${INSTALL_MARIADB})`;
+async function remedyOf(need: string): Promise<string> {
+  if (need === 'MariaDB') {
+    return `MARIADB_BIN in CONTRIBUTING.md (${await mariaDbFault()}; on Debian: ${INSTALL_MARIADB})`;
+  }
   return need === 'MongoDB' ? 'MONGODB_URI in CONTRIBUTING.md' : '"npm run adapters:install"';
 }
 
@@ -33,12 +35,13 @@ export function needsOf(source: string): string[] {
 }
 
 /** Those of the needs that this machine lacks. */
-export function unmet(needs: readonly string[]): string[] {
-  return needs.filter((need) => !isMet(need));
+export async function unmet(needs: readonly string[]): Promise<string[]> {
+  const met = await Promise.all(needs.map(isMet));
+  return needs.filter((_, index) => !met[index]);
 }
 
-function isMet(need: string): boolean {
-  if (need === 'MariaDB') return hasMariaDb();
+async function isMet(need: string): Promise<boolean> {
+  if (need === 'MariaDB') return (await mariaDbFault()) === undefined;
   return need === 'MongoDB' ? Boolean(process.env.MONGODB_URI) : isInstalled(need);
 }
 
@@ -56,10 +59,10 @@ export function packageFolder(packageName: string): string | undefined {
 }
 
 /** What is missing how often, and what to do about it: the words after a count of programs. */
-export function notRun(missing: readonly string[]): string {
+export async function notRun(missing: readonly string[]): Promise<string> {
   const counts = new Map<string, number>();
   for (const need of missing) counts.set(need, (counts.get(need) ?? 0) + 1);
   const list = [...counts].map(([need, count]) => `${need} (${count})`).join(', ');
-  const remedies = new Set([...counts.keys()].map(remedyOf));
+  const remedies = new Set(await Promise.all([...counts.keys()].map(remedyOf)));
   return `not run: needs ${list}; see ${[...remedies].join(' and ')}`;
 }

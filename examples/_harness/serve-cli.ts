@@ -10,8 +10,8 @@ async function main([path]: string[]): Promise<void> {
   if (!path) throw new Error(`Say which: npm run example -- introduction/example\n${listing(programs)}`);
   const [program] = selectPrograms(programs, [path]);
   if (!program) return;
-  const missing = unmet(program.needs);
-  if (missing.length > 0) throw new Error(`${program.name} was ${notRun(missing)}`);
+  const missing = await unmet(program.needs);
+  if (missing.length > 0) throw new Error(`${program.name} was ${await notRun(missing)}`);
   await compilePrograms([program]);
   console.log(`Starting ${program.name} …`);
   const child = programProcess('serve.js', {
