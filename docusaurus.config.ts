@@ -176,7 +176,6 @@ const presetOptions = {
       './src/css/design-tokens.css',
       './src/css/global.css',
       './src/css/code.css',
-      './src/css/diagrams.css',
       './src/css/loading.css',
       './src/css/no-script.css',
       './src/css/user-preferences.css',
@@ -215,6 +214,7 @@ const config = {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/client/await-page.ts',
+    './src/client/content.ts',
     './src/client/navigation-failure.ts',
     './src/client/prefetch.ts',
     './src/client/code-blocks.ts',

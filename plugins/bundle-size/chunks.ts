@@ -16,19 +16,17 @@ interface ChunkGraph {
   getModuleChunks: (module: Module) => Iterable<Chunk>;
 }
 
-/** Docusaurus names the chunk of a route's component after a hash of the component's name. */
-const isOf = (chunk: string, components: string[]) =>
-  components.some((component) => simpleHash(component, 8) === chunk);
-
 const DOCS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
-const PAGES = ['@theme/MDXPage'];
+
+/** Docusaurus names the chunk of a route's component after a hash of the component's name. */
+const isOfDocs = (chunk: string) => DOCS.some((component) => simpleHash(component, 8) === chunk);
 
 /** Data that every page of the documentation loads: of the plugin, and of the version with its sidebar. */
 const DOCS_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/](?:__plugin|p[\\/].*)\.json$/;
 
 /** What belongs to the search dialog, to live samples, or to the home or the search page alone: it comes with them. */
 const LATE_STYLES =
-  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]contents\.module|src[\\/]live[\\/]\w+|(?:components[\\/]home|theme[\\/]SearchPage)[\\/]styles\.module)\.css$/;
+  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]contents\.module|src[\\/](?:live[\\/]\w+|css[\\/]diagrams)|(?:components[\\/]home|theme[\\/]SearchPage)[\\/]styles\.module)\.css$/;
 
 /**
  * Keeps these styles out of the one style sheet: 6.5 KB less on every first visit. The order of the cascade layers is
@@ -44,24 +42,19 @@ export function splitStyles({optimization}: Config): object {
 }
 
 /**
- * Two chunks of what all pages load besides their own: one for all that show Markdown, one more for the documentation.
- * 6 requests and 1.9 KB less on the first visit of a page, which `tests/browser/budgets.spec.ts` counts.
+ * One chunk of what all pages of the documentation load besides their own: fewer requests on the first visit of a page,
+ * which `tests/browser/budgets.spec.ts` counts. What all that show Markdown load is in `src/client/content.ts`.
  */
 export function sharedChunks(): object {
-  const shared = (name: string, isShared: (chunks: string[], file: string) => boolean) => ({
-    name,
+  const docs = {
+    name: 'docs',
     chunks: 'async',
     enforce: true,
     priority: 45,
     test(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) {
       const chunks = Array.from(chunkGraph.getModuleChunks(module), (chunk) => chunk.name ?? '');
-      return isShared(chunks, module.nameForCondition?.() ?? '');
+      return DOCS_DATA.test(module.nameForCondition?.() ?? '') || chunks.some(isOfDocs);
     },
-  });
-  const inDocs = (chunks: string[]) => chunks.some((name) => isOf(name, DOCS));
-  const inPages = (chunks: string[]) => chunks.some((name) => isOf(name, PAGES));
-  return {
-    content: shared('content', (chunks) => inDocs(chunks) && inPages(chunks)),
-    docs: shared('docs', (chunks, file) => DOCS_DATA.test(file) || (inDocs(chunks) && !inPages(chunks))),
   };
+  return {docs};
 }

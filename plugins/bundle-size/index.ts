@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
 import {linkPageStyles} from './page-styles';
+import {descriptionsOf, neededRules} from './needed';
 import {stagedEntry} from './staged-start';
-import {tslibRule} from './tslib';
 
 /**
  * Packages that react-router imports for what the site does not use. They do not say themselves that they may be left
@@ -17,13 +17,18 @@ const UNUSED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/
 export default function bundleSize(): Plugin {
   return {
     name: 'bundle-size',
+
+    async allContentLoaded({allContent, actions}) {
+      await actions.createData('descriptions.json', descriptionsOf(allContent));
+    },
+
     configureWebpack(config: Config, isServer) {
       // The server renders from the whole, and `npm start` has its own client.
       if (isServer || process.env.NODE_ENV === 'development') return {};
       return {
         ...stagedEntry(config.entry),
         optimization: {splitChunks: {cacheGroups: {...splitStyles(config), ...sharedChunks()}}},
-        module: {rules: [...tslibRule(), {include: UNUSED, sideEffects: false}]},
+        module: {rules: [...neededRules(), {include: UNUSED, sideEffects: false}]},
       };
     },
     async postBuild(props) {

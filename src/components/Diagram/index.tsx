@@ -1,4 +1,5 @@
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
+import '@site/src/css/diagrams.css';
 
 /** An SVG of this folder as Docusaurus imports it. A unit is a CSS pixel, so no text is drawn smaller than it is written. */
 type Drawing = ComponentType<ComponentProps<'svg'>>;

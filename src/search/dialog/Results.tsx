@@ -2,6 +2,7 @@ import {useEffect, useRef, type MouseEvent, type ReactNode, type RefObject} from
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import CrossIcon from '../icons/cross.svg';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
 import type {SearchHit} from '../types';
 import {useSearch} from '../useSearch';
@@ -93,5 +94,30 @@ function SeeAll({query, count, onFollow}: {query: string; count: number; onFollo
         See all {count} results
       </Link>
     </section>
+  );
+}
+
+interface ActionsProps {
+  query: string;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The buttons beside the field. */
+export function Actions({query, onClear, onClose}: ActionsProps): ReactNode {
+  return (
+    <div className="DocSearch-Actions">
+      {query && (
+        <>
+          <button className="DocSearch-Clear" type="button" onClick={onClear}>
+            Clear the query
+          </button>
+          <div className="DocSearch-Divider" />
+        </>
+      )}
+      <button type="button" className="DocSearch-Action DocSearch-Close" title="Cancel" onClick={onClose}>
+        <CrossIcon />
+      </button>
+    </div>
   );
 }

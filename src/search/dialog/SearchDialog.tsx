@@ -8,7 +8,6 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
-import CrossIcon from '../icons/cross.svg';
 import SearchIcon from '../icons/search.svg';
 import './frame.css';
 
@@ -107,37 +106,12 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            {loaded && <Actions query={query} onClear={() => search('')} onClose={onClose} />}
+            {loaded && <loaded.Actions query={query} onClear={() => search('')} onClose={onClose} />}
           </div>
         </div>
         {loaded && <loaded.default query={query} field={field} onSuggestion={search} onClose={onClose} />}
       </div>
     </dialog>,
     document.body,
-  );
-}
-
-interface ActionsProps {
-  query: string;
-  onClear: () => void;
-  onClose: () => void;
-}
-
-/** The buttons beside the field; they come with their style. */
-function Actions({query, onClear, onClose}: ActionsProps): ReactNode {
-  return (
-    <div className="DocSearch-Actions">
-      {query && (
-        <>
-          <button className="DocSearch-Clear" type="button" onClick={onClear}>
-            Clear the query
-          </button>
-          <div className="DocSearch-Divider" />
-        </>
-      )}
-      <button type="button" className="DocSearch-Action DocSearch-Close" title="Cancel" onClick={onClose}>
-        <CrossIcon />
-      </button>
-    </div>
   );
 }
