@@ -56,6 +56,15 @@ export class LiveSample {
     await Promise.all([this.model.open(), import('./rich-editor').catch(() => undefined)]);
   }
 
+  /** Takes another operation of the program; the blocks that it changes become editors. */
+  async take(operation: string): Promise<Partial<Record<string, Point>>> {
+    await this.readyToEdit();
+    this.model.choose(operation);
+    const inputs = ['query', 'mutation', 'subscription', 'variables', 'user'];
+    const sent = inputs.filter((block) => this.recorded[block] !== undefined);
+    return Object.fromEntries(sent.map((block) => [block, undefined]));
+  }
+
   /** The hash of the playground's address with the sample as it stands. */
   hash({operation, edits, draft, program}: LiveState): string {
     const {name: programName = '', operations} = program ?? {};

@@ -63,9 +63,7 @@ export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): 
         )}
         {tabs.length > 0 && (
           <LiveTabs label="Result" tabs={tabs}>
-            {result && !stale && (
-              <span className="live__mark">live on SQLite in your browser, {msOf(result)}</span>
-            )}
+            {result && !stale && <span className="live__mark">live on SQLite, {msOf(result)}</span>}
           </LiveTabs>
         )}
       </div>

@@ -113,13 +113,8 @@ export default function RunnableSample(props: Props): ReactNode {
     open()
       .then(async (opened) => {
         if (other) {
-          await opened.readyToEdit();
-          opened.model.choose(other);
-          const sent = INPUTS.filter((input) => input !== 'code' && opened.recorded[input] !== undefined);
-          setEdited((before) => ({
-            ...before,
-            ...Object.fromEntries(sent.map((input) => [input, undefined])),
-          }));
+          const sent = await opened.take(other);
+          setEdited((before) => ({...before, ...sent}));
         }
         return opened.model.run();
       })
