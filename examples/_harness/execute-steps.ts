@@ -17,7 +17,9 @@ import type {Produced} from './recorded';
 import {subscribe} from './subscriptions';
 import {acceptUsers} from './request-user';
 
-/** Runs one program's steps in order, in a process that has run nothing else. */
+/**
+ * Runs one program's steps in order, in a process that starts afresh for each program (`worker-process.ts`).
+ */
 export class Execution {
   readonly produced: Produced = {};
   /** The step that runs or failed. */

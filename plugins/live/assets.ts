@@ -63,7 +63,7 @@ interface Bundles {
   compiler: string;
 }
 
-/** The bundles, made anew where a package or a file of this plugin or of the harness changed. */
+/** The bundles, made anew where a package, a file of this plugin or of the harness, or the limits changed. */
 async function bundles(siteDir: string, cache: string): Promise<Bundles> {
   const state = cacheKey(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
   return cached(join(cache, `bundles-${state}.json`), async () => {
@@ -84,5 +84,6 @@ function bundledFrom(siteDir: string): string[] {
     join(siteDir, 'package-lock.json'),
     ...below(__dirname),
     ...below(join(siteDir, 'examples/_harness')),
+    join(siteDir, 'src/live/limits.ts'),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Compiles the files of programs, one by one: at build time for the chunks, and, bundled with TypeScript, in the browser
+ * Compiles the files of programs, one by one: at build time for the files of live samples, and, bundled with TypeScript, in the browser
  * for what a reader edits. Both must come to the same.
  */
 import ts from 'typescript';

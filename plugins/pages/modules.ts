@@ -1,6 +1,6 @@
 /** A page in the bundler. What is told to it is kept in the bundler's cache, and is there in a warm build too. */
 interface PageModule {
-  /** Compiles the page again when a file changes or comes to be. */
+  /** Compiles the page again when a file changes or comes to be: the bundler's `addDependency`, or `addMissingDependency`. */
   dependOn: (file: string) => void;
   /** Writes a file into the folder of the build. */
   emit: (name: string, text: string) => void;

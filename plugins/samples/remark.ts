@@ -22,13 +22,6 @@ declare module 'mdast' {
   }
 }
 
-declare module 'vfile' {
-  interface DataMap {
-    /** The files that the samples of a page were looked for in, there or not. */
-    samples: string[];
-  }
-}
-
 export interface SamplesOptions {
   /** Absolute path of the site: the folder of `docs/` and `examples/`. */
   siteDir: string;
@@ -44,8 +37,10 @@ export function remarkSamples({siteDir}: SamplesOptions): (tree: Root, file: VFi
   return (tree, file) => {
     const read = new Set<string>();
     const faults = replaceSamples(tree, pagePath(siteDir, file.path), files, read);
-    file.data.samples = [...read].map((path) => resolve(root, path));
-    addDependencies(file.path, file.data.samples);
+    addDependencies(
+      file.path,
+      [...read].map((path) => resolve(root, path)),
+    );
     if (faults.length > 0) throw faultsError(faults);
   };
 }
@@ -80,16 +75,16 @@ export function readFence(
   {lang, meta, value}: Code,
   page: string,
   files: Files,
-): {blocks: Block[]; lines: LineDisplay; isNamed: boolean} {
+): {blocks: Block[]; lines: LineDisplay} {
   const fence = parseFence(lang ?? '', meta ?? '');
   const {source, language, title, lines} = fence;
-  if (!source) return {blocks: [{label: 'Code', language, code: value, title}], lines, isNamed: false};
+  if (!source) return {blocks: [{label: 'Code', language, code: value, title}], lines};
   if (value.trim() !== '') {
     throw new SampleError('names its source and holds code as well; delete one of the two');
   }
   const folder = folderOfPage(page);
   if (!folder) throw new SampleError('names a source outside docs/ and src/pages/; move the page there');
-  return {blocks: resolveSample({...fence, source}, folder, files), lines, isNamed: true};
+  return {blocks: resolveSample({...fence, source}, folder, files), lines};
 }
 
 function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootContent {
@@ -106,7 +101,7 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
   if (attempt && !isLive) throw new SampleError('has a try="…" and does not run in the browser; delete it');
   return element(
     'Tabs',
-    // Told which operation they hold, the tabs get a button that runs it.
+    // Drawn by `src/theme/Tabs.tsx`, which is known to all pages. Told which operation they hold, they get a button that runs it.
     {
       className: 'sample-tabs',
       ...(check && (isLive ? {check: check.check} : check)),

@@ -12,7 +12,7 @@ const NEXT_STEPS = 'next-steps';
 
 /**
  * Pages that stand behind others saying the same, because they name the subjects of other pages without being about
- * them. By the start of the path below the site's base; 1 is the rank of every other page.
+ * them. By the start of the path below the site's base; all others have the rank of their kind.
  */
 const RANKS: Record<string, number> = {
   'docs/introduction/tutorial/': 0.6,
@@ -22,7 +22,7 @@ const RANKS: Record<string, number> = {
   'docs/api': REFERENCE_RANK,
 };
 
-/** Of two pages about a subject, the one that teaches it comes first, and then the one where details are looked up. */
+/** Of two pages about a subject, the one that teaches it, whose rank is 1, comes before the one where details are looked up. */
 const RANK_OF_LOOKUP = 0.6;
 
 /**

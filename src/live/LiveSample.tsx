@@ -45,10 +45,10 @@ export class LiveSample {
     );
   }
 
-  /** Ends what runs. */
+  /** Ends what it runs; another sample may have taken the sandbox over. */
   end(): void {
     this.model.leave();
-    session.end();
+    if (this.isRunning() || session.isOwner(this.model)) session.end();
   }
 
   /** Fetches what an editor in the place of a block needs, so that it comes at once. */

@@ -199,7 +199,7 @@ export default function RunnableSample(props: Props): ReactNode {
     </>
   );
 
-  // Of those that come along, only the one that shows is there.
+  // `TabItem` draws them in place of the recorded blocks. Of those that come along, only the one that shows is there.
   const shown = panels.filter((panel) => isRecorded(panel.value) || panel.value === value.selectedValue);
   return (
     <PanelsInPlace value={Object.fromEntries(shown.map((panel) => [panel.value, panel.content]))}>

@@ -25,7 +25,7 @@ const REST_MS = 500;
 /** How long what the program sends by itself may wait until it is drawn. */
 const DRAW_MS = 100;
 
-/** One sample, or the playground: what the reader made of a program, and what it came to. */
+/** One sample, a lesson or the playground: what the reader made of a program, and what it came to. */
 export class LiveModel {
   private state: LiveState;
   private readonly listeners = new Set<() => void>();

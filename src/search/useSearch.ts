@@ -12,7 +12,7 @@ interface SiteSearch {
   load: () => Promise<Search>;
 }
 
-/** The site's search, whichever engine answers: nothing outside this folder asks which. */
+/** The site's search, whichever engine answers: outside this folder one only asks which it is to name it. */
 export function useSearch(): SiteSearch {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;

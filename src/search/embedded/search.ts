@@ -16,7 +16,7 @@ const PATIENCE_MS = 2000;
 /**
  * Makes an index answer.
  * @param folder where its files lie, with a slash at the end
- * @throws Error on an index of another build
+ * @throws Error on an index of another format
  */
 export function createSearch(index: PackedIndex, folder: string): Search {
   if (index.format !== FORMAT) {
