@@ -24,6 +24,10 @@ class Ticket {
   shout(): string {
     return this.title.toUpperCase();
   }
+
+  get headline(): string {
+    return `${this.id}: ${this.title}`;
+  }
 }
 // #endregion
 
@@ -58,9 +62,11 @@ export function dtoToDocument(): unknown {
 
 export function methods(): unknown {
   // #region methods
+  const plain = document.toObject({ virtuals: true });
   return {
-    document: document.shout(),
-    plain: 'shout' in document.toObject({ virtuals: true }),
+    shouted: document.shout(),
+    hasMethod: 'shout' in plain,
+    hasGetter: 'headline' in plain,
   };
   // #endregion
 }
