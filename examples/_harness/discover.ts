@@ -94,8 +94,3 @@ function nearestTo(path: string, names: string[]): string {
   if (near.length > 0) return `did you mean ${near.map((name) => `examples/${name}`).join(', ')}?`;
   return `examples/ has ${[...new Set(names.map((name) => name.replace(/\/.*/, '')))].join(', ')}`;
 }
-
-/** The programs there are, one a line, as the commands print them. */
-export function listing(programs: ProgramFolder[]): string {
-  return ['The programs are:', ...programs.map(({name}) => `  ${name}`)].join('\n');
-}

@@ -7,24 +7,18 @@ const limitMs = 120_000;
 // What the programs before left in memory costs more, after some, than a new process.
 const programsPerProcess = 24;
 
-export interface ProcessOptions {
-  args?: string[];
-  /** What the program sees as NODE_ENV. */
-  nodeEnv: string;
-  /** Keeps what is printed from the terminal. */
-  silent: boolean;
-  /** Reads source maps, for stacks that name the sources: loading takes a sixth longer. */
-  sourceMaps: boolean;
-}
-
-/** How every process of programs is started. */
-export function programProcess(entry: string, options: ProcessOptions): ChildProcess {
-  return fork(join(compiledRoot, '_harness', entry), options.args ?? [], {
-    silent: options.silent,
-    execArgv: options.sourceMaps ? ['--enable-source-maps'] : [],
+/**
+ * How every process of programs is started.
+ * @param sourceMaps whether stacks name the sources: loading takes a sixth longer
+ */
+function programProcess(sourceMaps: boolean): ChildProcess {
+  return fork(join(compiledRoot, '_harness', 'worker-process.js'), {
+    silent: true,
+    execArgv: sourceMaps ? ['--enable-source-maps'] : [],
     env: {
       ...process.env,
-      NODE_ENV: options.nodeEnv,
+      // Apollo leaves stack traces out of answers; everything else stays as in development.
+      NODE_ENV: 'test',
       // npm hoists @nestjs/apollo above @as-integrations/express5, which it requires by name: the site needs Express 4 up there.
       NODE_PATH: join(examplesRoot, 'node_modules'),
       TZ: 'UTC',
@@ -34,12 +28,9 @@ export function programProcess(entry: string, options: ProcessOptions): ChildPro
   });
 }
 
-// With NODE_ENV=test Apollo leaves stack traces out of answers; everything else stays as in development.
-const quietly = {nodeEnv: 'test', silent: true};
-
 /** Executes one compiled program in a process that ran nothing else, and resolves with what became of it; never rejects. */
 export async function runAlone(folder: string): Promise<Outcome> {
-  const child = programProcess('worker-process.js', {...quietly, sourceMaps: true});
+  const child = programProcess(true);
   let printed = '';
   child.stdout?.on('data', (text) => (printed += text));
   child.stderr?.on('data', (text) => (printed += text));
@@ -66,7 +57,7 @@ export class SharedProcess {
   }
 
   private start(): ChildProcess {
-    const child = programProcess('worker-process.js', {...quietly, sourceMaps: false});
+    const child = programProcess(false);
     // Unread, a full pipe would stop the program that prints.
     child.stdout?.resume();
     child.stderr?.resume();
