@@ -27,9 +27,7 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   if (typeErrors.length > 0) return refuse(typeErrors);
   console.log(`${counted(selected.length, 'program')} type-checked`);
   await compilePrograms(selected);
-  const missing = new Map(
-    await Promise.all(selected.map(async ({name, needs}) => [name, await unmet(needs)] as const)),
-  );
+  const missing = new Map(selected.map(({name, needs}) => [name, unmet(needs)]));
   const lackedBy = ({name}: {name: string}): string[] => missing.get(name) ?? [];
   const left = selected.filter((program) => lackedBy(program).length > 0);
   const runnable = selected.filter((program) => !left.includes(program));
@@ -41,7 +39,7 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
     ...reports.filter(({problems: found}) => found.length > 0),
     ...(values.complete ? left : []),
   ].map(({name}) => name);
-  const notExecuted = left.length > 0 ? `, ${await notRun(left.flatMap(lackedBy))}` : '';
+  const notExecuted = left.length > 0 ? `, ${notRun(left.flatMap(lackedBy))}` : '';
   const verdict = failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'All is well.';
   console.log(`\n${counted(reports.length, 'program')} executed${notExecuted}. ${verdict}`);
   return failed.length === 0;

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {mariaDbFault} from './mariadb';
 import {examplesRoot} from './paths';
 
 /** The adapters that `npm run adapters:install` installs. */
@@ -14,15 +13,16 @@ export const ADAPTERS = [
 /** What a program may need that `npm ci` does not bring. */
 export type Need = (typeof ADAPTERS)[number] | 'MariaDB' | 'MongoDB';
 
-/** Brings a complete MariaDB on Debian and Ubuntu: the server alone lacks a program that makes the data directory. */
-const INSTALL_MARIADB = 'apt-get install mariadb-server-core mariadb-client-core';
+/** The variable that names the server of a database. */
+const SERVERS = new Map([
+  ['MariaDB', 'MARIADB_URI'],
+  ['MongoDB', 'MONGODB_URI'],
+]);
 
 /** How to get what is missing. */
-async function remedyOf(need: string): Promise<string> {
-  if (need === 'MariaDB') {
-    return `MARIADB_BIN in CONTRIBUTING.md (${await mariaDbFault()}; on Debian: ${INSTALL_MARIADB})`;
-  }
-  return need === 'MongoDB' ? 'MONGODB_URI in CONTRIBUTING.md' : '"npm run adapters:install"';
+function remedyOf(need: string): string {
+  const server = SERVERS.get(need);
+  return server ? `${server} in CONTRIBUTING.md` : '"npm run adapters:install"';
 }
 
 /**
@@ -35,14 +35,11 @@ export function needsOf(source: string): string[] {
 }
 
 /** Those of the needs that this machine lacks. */
-export async function unmet(needs: readonly string[]): Promise<string[]> {
-  const met = await Promise.all(needs.map(isMet));
-  return needs.filter((_, index) => !met[index]);
-}
-
-async function isMet(need: string): Promise<boolean> {
-  if (need === 'MariaDB') return (await mariaDbFault()) === undefined;
-  return need === 'MongoDB' ? Boolean(process.env.MONGODB_URI) : isInstalled(need);
+export function unmet(needs: readonly string[]): string[] {
+  return needs.filter((need) => {
+    const server = SERVERS.get(need);
+    return server ? !process.env[server] : !isInstalled(need);
+  });
 }
 
 /** Whether a package is there for the programs. */
@@ -59,10 +56,10 @@ export function packageFolder(packageName: string): string | undefined {
 }
 
 /** What is missing how often, and what to do about it: the words after a count of programs. */
-export async function notRun(missing: readonly string[]): Promise<string> {
+export function notRun(missing: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const need of missing) counts.set(need, (counts.get(need) ?? 0) + 1);
   const list = [...counts].map(([need, count]) => `${need} (${count})`).join(', ');
-  const remedies = new Set(await Promise.all([...counts.keys()].map(remedyOf)));
+  const remedies = new Set([...counts.keys()].map(remedyOf));
   return `not run: needs ${list}; see ${[...remedies].join(' and ')}`;
 }

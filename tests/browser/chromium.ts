@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
-import {findExecutable, isExecutable} from '../../examples/_harness/find-executable';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -24,6 +25,11 @@ export const LAUNCH_ARGUMENTS = [
 
 /** Whether a browser starts: one can be on the PATH and lack libraries, or only say how to install itself. */
 function starts(program: string): boolean {
+  try {
+    accessSync(program, constants.X_OK);
+  } catch {
+    return false;
+  }
   const args = ['--headless', ...LAUNCH_ARGUMENTS, '--dump-dom', 'data:text/html,<p>started'];
   const {stdout} = spawnSync(program, args, {encoding: 'utf8', timeout: 60_000});
   return Boolean(stdout?.includes('started'));
@@ -55,10 +61,13 @@ function installWithApt(): void {
  * @throws when there is none and none can be installed; the message says what to do.
  */
 export function provideChromium(): string {
-  const sought = {variable: 'CHROMIUM_PATH', names: NAMES, elsewhere: [chromium.executablePath()]};
+  const {PATH = '', CHROMIUM_PATH: named} = process.env;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const sought = named ? [named] : [...installed, chromium.executablePath()];
   for (const attempt of [() => undefined, installWithPlaywright, installWithApt]) {
     attempt();
-    const found = findExecutable(sought, (file) => isExecutable(file) && starts(file));
+    const found = sought.find(starts);
     if (found) return found;
   }
   throw new Error(MISSING);

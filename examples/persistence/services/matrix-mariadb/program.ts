@@ -19,7 +19,7 @@ import { candidateOf } from '../matrix/type-orm';
     TypeOrmModule.forRootAsync({
       useFactory: async () => ({
         type: 'mariadb',
-        url: await startMariaDb(),
+        url: await startMariaDb('matrix'),
         timezone: 'Z',
         autoLoadEntities: true,
         synchronize: true,

@@ -19,7 +19,7 @@ const { Label, Project, Ticket, TicketLabel, User, Watch, SoftTicket } = models;
       useFactory: async () => {
         return {
           dialect: 'mysql',
-          uri: await startMariaDb(),
+          uri: await startMariaDb('sequelize'),
           models: [TicketLabel, User, Watch, SoftTicket],
           autoLoadModels: true,
           logging: false,

@@ -13,7 +13,7 @@ import { Ticket, TicketReports } from '../sqlite/ticket-reports';
     TypeOrmModule.forRootAsync({
       useFactory: async () => ({
         type: 'mariadb',
-        url: await startMariaDb(),
+        url: await startMariaDb('databases'),
         timezone: 'Z',
         autoLoadEntities: true,
         synchronize: true,

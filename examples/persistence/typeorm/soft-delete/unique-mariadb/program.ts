@@ -10,7 +10,7 @@ import { againPartial, Tag } from '../unique/label';
     TypeOrmModule.forRootAsync({
       useFactory: async () => ({
         type: 'mariadb',
-        url: await startMariaDb(),
+        url: await startMariaDb('unique'),
         entities: [Tag],
         synchronize: true,
       }),
