@@ -1,6 +1,5 @@
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
-import {MOVES} from '@site/src/components/TabFrame/moves';
-import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+import TabList from '@site/src/components/TabFrame/TabList';
 
 export interface Tab {
   name: string;
@@ -19,44 +18,21 @@ interface Props {
 
 /** Tabs with their panel, of which only the selected one is there. */
 export default function LiveTabs({label, tabs, children}: Props): ReactNode {
-  const id = useId();
   const [selected, setSelected] = useState('');
   const current = tabs.find(({name}) => name === selected) ?? tabs[0];
-
-  function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
-    const index = tabs.findIndex(({name}) => name === current?.name);
-    const next = MOVES[key]?.(index, tabs.length);
-    if (next === undefined) return;
-    setSelected(tabs[next]?.name ?? '');
-    (currentTarget.children.item(next) as HTMLElement | null)?.focus();
-  }
-
   return (
     <>
       <div className="live-bar">
-        <div role="tablist" aria-label={label} className="live-bar__tabs" onKeyDown={onKeyDown}>
-          {tabs.map(({name, note}) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}${name}`}
-              aria-selected={name === current?.name}
-              aria-controls={`${id}panel`}
-              tabIndex={name === current?.name ? 0 : -1}
-              className={clsx('clean-btn', 'live-bar__tab')}
-              onClick={() => {
-                setSelected(name);
-              }}
-            >
-              {name}
-              {note}
-            </button>
-          ))}
-        </div>
+        <TabList
+          label={label}
+          tabs={tabs.map(({name, note = ''}) => ({value: name, label: name + note}))}
+          selected={current?.name ?? ''}
+          onSelect={setSelected}
+          className="sample-tabs"
+        />
         {children}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${current?.name ?? ''}`}>
+      <div role="tabpanel" aria-label={current?.name}>
         {current?.content}
       </div>
     </>

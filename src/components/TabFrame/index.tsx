@@ -1,84 +1,15 @@
-import {createContext, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef} from 'react';
+import {createContext, type ReactNode, type Ref} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   TabsProvider,
-  useScrollPositionBlocker,
-  useTabs,
   type useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import {MOVES} from './moves';
+import TabList from './TabList';
 
 /** What takes the place of panels, by the value of their tab. */
 export const PanelsInPlace = createContext<Partial<Record<string, ReactNode>>>({});
-
-function TabList({className}: {className?: string}): ReactNode {
-  const {selectedValue, selectValue, tabValues, block} = useTabs();
-  const list = useRef<HTMLUListElement>(null);
-  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-
-  // Where the tabs do not fit, the selected one is brought into sight, and the page stays where it is.
-  useEffect(() => {
-    const tabs = list.current;
-    const tab = tabs?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!tabs || !tab || tabs.scrollWidth <= tabs.clientWidth) return;
-    const start = tab.offsetLeft - tabs.offsetLeft;
-    if (start < tabs.scrollLeft) tabs.scrollLeft = start;
-    else tabs.scrollLeft = Math.max(tabs.scrollLeft, start + tab.offsetWidth + 24 - tabs.clientWidth);
-  }, [selectedValue]);
-
-  function select(tab: HTMLElement, value: string) {
-    if (value === selectedValue) return;
-    blockElementScrollPositionUntilNextRender(tab);
-    selectValue(value);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number, value: string) {
-    const move = MOVES[event.key];
-    if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ' ') {
-      event.preventDefault();
-      select(event.currentTarget, value);
-    } else if (move) {
-      event.preventDefault();
-      const tab = list.current?.children.item(move(index, tabValues.length));
-      (tab as HTMLElement | null)?.focus();
-    }
-  }
-
-  return (
-    <ul
-      ref={list}
-      role="tablist"
-      aria-orientation="horizontal"
-      className={clsx('tabs', block && 'tabs--block', className)}
-    >
-      {tabValues.map(({value, label, attributes}, index) => (
-        <li
-          key={value}
-          role="tab"
-          tabIndex={selectedValue === value ? 0 : -1}
-          aria-selected={selectedValue === value}
-          onKeyDown={(event) => {
-            onKeyDown(event, index, value);
-          }}
-          onClick={(event) => {
-            select(event.currentTarget, value);
-          }}
-          {...attributes}
-          className={clsx(
-            'tabs__item',
-            'margin-top--none',
-            attributes?.className as string | undefined,
-            selectedValue === value && 'tabs__item--active',
-          )}
-        >
-          {label ?? value}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface Props {
   value: ReturnType<typeof useTabsContextValue>;
@@ -105,7 +36,14 @@ export default function TabFrame({
   below,
   frame,
 }: Props): ReactNode {
-  const list = <TabList className={className} />;
+  const list = (
+    <TabList
+      tabs={value.tabValues}
+      selected={value.selectedValue}
+      onSelect={value.selectValue}
+      className={clsx(value.block && 'tabs--block', className)}
+    />
+  );
   return (
     <TabsProvider value={value}>
       <div
