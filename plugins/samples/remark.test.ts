@@ -42,33 +42,6 @@ test('a fence becomes a code block with what the block needs to know', () => {
   ]);
 });
 
-test('an operation becomes tabs, also inside of a component', () => {
-  const {tree} = replaced('<div>\n\n```graphql operation=open\n```\n\n</div>');
-  expect(tree.children).toMatchObject([
-    {
-      name: 'div',
-      children: [
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'Tabs',
-          children: [
-            {
-              name: 'TabItem',
-              attributes: [{value: 'query'}, {value: 'Query'}],
-              children: [{lang: 'graphql'}],
-            },
-            {
-              name: 'TabItem',
-              attributes: [{value: 'response'}, {value: 'Response'}],
-              children: [{lang: 'json'}],
-            },
-          ],
-        },
-      ],
-    },
-  ]);
-});
-
 test('code may stand beside an operation, and another operation that was recorded may be tried', () => {
   const {tree} = replaced('```ts file=ticket.dto.ts region=dto operation=open try="open: the same" {1}\n```');
   const items = ['code', 'query', 'response'].map((value) => ({attributes: [{value}, {}]}));
@@ -80,34 +53,6 @@ test('code may stand beside an operation, and another operation that was recorde
   expect(fault('the same')).toContain('try="the same" is not try="OPERATION: what it shows"');
   expect(fault('done: others')).toContain('examples/home/recorded/done.json was not recorded');
   expect(fault('open: the same', 'docs/mongo.mdx')).toContain('does not run in the browser');
-});
-
-test('code that stands in the page stays, and what its info string says is read', () => {
-  expect(replaced('```ts title="a.ts" showLineNumbers=3\nconst a = 1;\n```').tree.children).toMatchObject([
-    {type: 'code', lang: 'ts', value: 'const a = 1;', data: {hProperties: {title: 'a.ts', firstNumber: 3}}},
-  ]);
-});
-
-test('what a page looked for is told, also what is not there', () => {
-  const read = (text: string) => {
-    const paths = new Set<string>();
-    replaceSamples(parsePage(text), HOME, files, paths);
-    return [...paths];
-  };
-  expect(read('Text\n\n  ```graphql operation=open\n  ```')).toEqual([
-    'home/operations/open.graphql',
-    'home/operations/open.variables.json',
-    'home/operations/open.context.json',
-    'home/recorded/open.json',
-    'home/recorded/postgres/open.json',
-    // What tells how it was checked.
-    'home/program.ts',
-    'home/unexecuted.txt',
-    'home/unrecorded.txt',
-  ]);
-  expect(read('```ts file=ticket.ts region=dto\n```')).toContain('home/ticket.ts');
-  expect(read('```graphql schema=Query\n```')).toContain('home/schema.graphql');
-  expect(read('```ts title="a.ts"\nconst a = 1;\n```')).toEqual([]);
 });
 
 test('every fault of a page is told with page and line', () => {

@@ -55,21 +55,6 @@ function resolve(language: string, meta: string, folder = 'paging') {
   return resolveSample(parseFence(language, meta) as Fence & {source: Source}, folder, files);
 }
 
-test('a file is titled with its name, unless the fence has a title', () => {
-  expect(resolve('ts', 'file=cursor/ticket.dto.ts region=dto')).toEqual([
-    {
-      label: 'Code',
-      language: 'ts',
-      code: 'class Ticket {}',
-      origin: expect.objectContaining({imports: '', isPart: false, declares: ['Ticket']}) as object,
-      title: 'ticket.dto.ts',
-      note: undefined,
-      path: 'paging/cursor/ticket.dto.ts',
-    },
-  ]);
-  expect(resolve('ts', 'file=cursor/ticket.dto.ts title=Ticket')[0]?.title).toBe('Ticket');
-});
-
 test('a region brings the imports that it uses, and says what else it needs of its file', () => {
   const [dto] = resolve('ts', 'file=cursor/tracker.module.ts region=dto');
   expect(wholeCode(dto as Block)).toMatch(
@@ -109,11 +94,6 @@ test.each(['operation=one', 'file=services.ts run=count'])(
     expect(resolve('ts', meta, 'both').at(-1)).toMatchObject({label: 'On PostgreSQL'});
   },
 );
-
-test('a subscription comes with its events', () => {
-  const blocks = resolve('graphql', 'operation=cursor/created');
-  expect(blocks.map(({label}) => label)).toEqual(['Subscription', 'Events']);
-});
 
 test.each(['run=count', 'run=cursor/count'])('code comes with what its run printed (%s)', (run) => {
   const blocks = resolve('ts', `file=cursor/services.ts ${run}`);
