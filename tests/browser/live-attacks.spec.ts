@@ -194,7 +194,6 @@ const FORGED: Record<string, string> = {
   nothing: `port.postMessage(null)`,
   'text that is none': `send({kind: 'printed', text: {}})`,
   'messages without end': `for (;;) send({kind: 'printed', text: 'x'.repeat(1000)})`,
-  'events without end': `for (;;) send({kind: 'event', subscription: 1, text: '{}'})`,
 };
 
 for (const [what, code] of Object.entries(FORGED)) {
@@ -264,8 +263,6 @@ const ATTEMPTS: Record<string, string> = {
   XMLHttpRequest: `const request = new XMLHttpRequest(); request.open('GET', there + 'xhr', false); request.send(); return request.status`,
   WebSocket: `const socket = new WebSocket(there.replace('http', 'ws') + 'socket');
     await new Promise((open, fail) => { socket.onopen = open; socket.onerror = () => fail(new Error('refused')); })`,
-  EventSource: `const source = new EventSource(there + 'events');
-    await new Promise((open, fail) => { source.onopen = open; source.onerror = () => fail(new Error('refused')); })`,
   importScripts: `importScripts(there + 'script.js')`,
   'import()': `return await new Function('address', 'return import(address)')(there + 'module.js')`,
   'a worker of its own': `const code = 'fetch(' + JSON.stringify(there + 'worker') + ').then(() => postMessage(1), () => postMessage(0))';
