@@ -1,9 +1,9 @@
-import {type ReactNode, useMemo, useState} from 'react';
-import {diffLines} from 'diff';
+import {Fragment, type ReactNode, useMemo, useState} from 'react';
+import {structuredPatch} from 'diff';
 import Code from './Code';
 
-/** Lines around a change that tell where it is. */
-const CONTEXT = 3;
+/** What a line of a comparison begins with, and its class. */
+const SIGNS: Partial<Record<string, string>> = {'+': 'ins', '-': 'del'};
 
 interface Props {
   schema: string;
@@ -14,15 +14,18 @@ interface Props {
 /** The schema of the program as it runs; where the reader's edits changed it, what they changed. */
 export default function SchemaView({schema, original}: Props): ReactNode {
   const [whole, setWhole] = useState(false);
-  const changed = schema.trim() !== original.trim();
   // Schemas that have little in common take too long to compare.
-  const parts = useMemo(
-    () => (changed ? diffLines(original, schema, {timeout: 100}) : undefined),
-    [changed, original, schema],
+  const hunks = useMemo(
+    () =>
+      structuredPatch('', '', `${original.trim()}\n`, `${schema.trim()}\n`, '', '', {
+        context: 3,
+        timeout: 100,
+      })?.hunks ?? [],
+    [original, schema],
   );
   return (
     <>
-      {parts && (
+      {hunks.length > 0 && (
         <p className="live__note">
           Your edit changed the schema.{' '}
           <button
@@ -38,33 +41,22 @@ export default function SchemaView({schema, original}: Props): ReactNode {
       )}
       <pre className="live__code" tabIndex={0}>
         <code>
-          {!parts || whole ? (
+          {hunks.length === 0 || whole ? (
             <Code text={schema} language="graphql" />
           ) : (
-            parts.map(({value, added, removed}, index) => {
-              if (!added && !removed) return around(value, index > 0, index < parts.length - 1);
-              const sign = added ? '+ ' : '- ';
-              return (
-                <i key={index} className={added ? 'ins' : 'del'}>
-                  {value.replace(/^(?=.)/gm, sign)}
-                </i>
-              );
-            })
+            hunks.map(({lines, newStart}) => (
+              <Fragment key={newStart}>
+                {newStart > 1 && '  …\n'}
+                {lines.map((line, index) => (
+                  <i key={index} className={SIGNS[line.charAt(0)]}>
+                    {`${line.charAt(0)} ${line.slice(1)}\n`}
+                  </i>
+                ))}
+              </Fragment>
+            ))
           )}
         </code>
       </pre>
     </>
   );
-}
-
-/** Of what stayed only the lines next to a change. */
-function around(text: string, after: boolean, before: boolean): string {
-  const lines = text.replace(/\n$/, '').split('\n');
-  if (lines.length <= CONTEXT * 2) return `${lines.map((line) => `  ${line}`).join('\n')}\n`;
-  const kept = [
-    ...(after ? lines.slice(0, CONTEXT).map((line) => `  ${line}`) : []),
-    '  …',
-    ...(before ? lines.slice(-CONTEXT).map((line) => `  ${line}`) : []),
-  ];
-  return `${kept.join('\n')}\n`;
 }
