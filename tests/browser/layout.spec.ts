@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {idle, layoutShift, PHONE, title, WIDE} from './page-helpers';
+import {expectNoShift, idle, PHONE, title, WIDE} from './page-helpers';
 
 for (const [name, size] of Object.entries({wide: WIDE, phone: PHONE})) {
   test(`nothing moves while a page loads (${name})`, async ({page, visit}) => {
@@ -11,7 +11,7 @@ for (const [name, size] of Object.entries({wide: WIDE, phone: PHONE})) {
       await visit(address);
       await expect(title(page, heading)).toBeVisible();
       await idle(page);
-      expect(await layoutShift(page), `/${address}`).toBe(0);
+      await expectNoShift(page);
     }
   });
 }

@@ -80,19 +80,29 @@ export async function store(page: Page, name: string, value: string): Promise<vo
   }, entry);
 }
 
-/** How far the layout of the page has shifted since it was opened; 0 is not at all. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
+/** Expects that the layout of the page has shifted by less since it was opened, and tells what moved. */
+export async function expectNoShift(page: Page, less = Number.MIN_VALUE): Promise<void> {
+  const shifts = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<{value: number; moved: string}[]>((resolve) => {
+        const found: {value: number; moved: string}[] = [];
         new PerformanceObserver((list) => {
-          for (const {value} of list.getEntries() as (PerformanceEntry & {value: number})[]) sum += value;
+          for (const {value, sources} of list.getEntries() as LayoutShift[]) {
+            found.push({value, moved: sources.map(({node}) => node?.outerHTML?.slice(0, 120)).join(' ')});
+          }
         }).observe({type: 'layout-shift', buffered: true});
         // What was observed before comes within a frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
       }),
   );
+  const sum = shifts.reduce((total, {value}) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(less);
+}
+
+/** What TypeScript does not declare of it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node?: {outerHTML?: string} | null}[];
 }
 
 /** What is wider than the window and makes the page scroll sideways, outermost first; empty where it does not. */

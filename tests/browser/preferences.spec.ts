@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {alive, expectStored, holdScripts, layoutShift, title} from './page-helpers';
+import {alive, expectNoShift, expectStored, holdScripts, title} from './page-helpers';
 import {originOf} from './sites';
 import {storedBy, traces} from './stored';
 
@@ -25,7 +25,7 @@ test('a dismissed announcement stays away, and takes no place', async ({page, vi
   await expect(bar(page)).toBeHidden();
   release();
   await expect(bar(page)).toHaveCount(0);
-  expect(await layoutShift(page)).toBeLessThan(BAR_SHIFT);
+  await expectNoShift(page, BAR_SHIFT);
 });
 
 test.describe('a new announcement', () => {
@@ -47,7 +47,7 @@ test.describe('a new announcement', () => {
     await alive(page);
     await expect(bar(page)).toBeVisible();
     await expectStored(page, 'docusaurus.announcement.dismiss', 'false');
-    expect(await layoutShift(page)).toBeLessThan(BAR_SHIFT);
+    await expectNoShift(page, BAR_SHIFT);
   });
 });
 
