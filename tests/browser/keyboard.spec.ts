@@ -102,6 +102,8 @@ test('boxes are stops only while there is something to scroll to', async ({page,
   await page.getByRole('link', {name: 'What an adapter can do'}).press('Enter');
   await expect(page).toHaveURL(/\/persistence\/services/);
   await expectScrollable(table);
+  // Its first column has room for words.
+  expect((await table.locator('td').first().boundingBox())?.width).toBeGreaterThan(80);
   await expectScrollable(code.first());
   const misplaced = () =>
     page.evaluate(() =>
