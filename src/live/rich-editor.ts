@@ -71,7 +71,11 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
   });
   if (options.place) {
     const {from} = view.state.doc.line(options.place);
-    view.dispatch({effects: EditorView.scrollIntoView(from, {y: 'center'})});
+    // The editor alone scrolls: an effect of CodeMirror would move the page as well.
+    view.requestMeasure({
+      read: () => view.lineBlockAt(from).top - view.scrollDOM.clientHeight / 2,
+      write: (top) => (view.scrollDOM.scrollTop = top),
+    });
   }
   if (options.focus) view.focus();
   const {x, y} = options.point ?? {};
