@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
 import {type Files, filesBelow, rememberedFiles} from '../samples/files';
+import {wholeFile} from '../samples/regions';
 import {cached, cacheKey} from '../cache';
 import {compileFiles} from './compile';
 import {checkRunnable} from './runnable';
@@ -15,13 +16,10 @@ export async function livePrograms(examples: string, cacheFolder: string): Promi
     const operations = operationsOf(name, files);
     const paths = executed ? checkRunnable(name, files).files : undefined;
     if (!paths || Object.keys(operations).length === 0) continue;
-    const sources = Object.fromEntries(paths.sort().map((path) => [path, files.read(path) ?? '']));
-    programs.push({
-      name,
-      files: sources,
-      compiled: await compiled(sources, cacheFolder),
-      operations,
-    });
+    // As the pages show them, without the marks of what they show.
+    const texts = paths.sort().map((path) => [path, `${wholeFile(files.read(path) ?? '', path)}\n`]);
+    const sources = Object.fromEntries(texts) as Record<string, string>;
+    programs.push({name, files: sources, compiled: await compiled(sources, cacheFolder), operations});
   }
   return programs;
 }
