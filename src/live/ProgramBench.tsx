@@ -25,7 +25,7 @@ const TEXTS: [label: string, text: keyof Draft][] = [
 ];
 
 /** From this width on, the SQL has a column of its own. */
-const WIDE = '(width >= 1300px)';
+const WIDE = '(width >= 1400px)';
 
 function onWidth(listener: () => void): () => void {
   const query = matchMedia(WIDE);
