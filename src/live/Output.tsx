@@ -6,7 +6,6 @@ import type {Fault} from './error-messages';
 import type {LiveModel} from './live-model';
 import type {LiveState, OpenedSubscription} from './live-state';
 import type {LiveResult} from './protocol';
-import {saveFile} from './save-file';
 import SchemaView from './SchemaView';
 
 interface Shown {
@@ -77,7 +76,7 @@ export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): 
   );
 }
 
-/** Characters that are drawn: what is longer can be saved. The longest recorded response has 10,000. */
+/** Characters that are drawn. The longest recorded response has 10,000. */
 const MOST_DRAWN = 100_000;
 
 interface BlockProps {
@@ -96,20 +95,7 @@ function Block({text, language, before}: BlockProps): ReactNode {
   );
   return (
     <>
-      {isLong && (
-        <p className="live__note">
-          This is the beginning.{' '}
-          <button
-            type="button"
-            className="clean-btn live__link"
-            onClick={() => {
-              saveFile(`result.${language === 'text' ? 'txt' : language}`, new Blob([text]));
-            }}
-          >
-            Save all of it ({(text.length / 1e6).toFixed(1)} MB)
-          </button>
-        </p>
-      )}
+      {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
       <pre className="live__code" tabIndex={0}>
         <code>
           {parts?.map(({value, added, removed}, index) =>

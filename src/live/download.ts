@@ -2,7 +2,6 @@ import {strToU8, zipSync} from 'fflate';
 import {fetchProject} from './assets';
 import {projectFiles, tutorialFiles} from './project-files';
 import type {LiveProgram} from './protocol';
-import {saveFile} from './save-file';
 
 /** Lets the reader save a program, as they changed it, as a project that runs by itself. */
 export async function downloadProject(program: LiveProgram, edits: Record<string, string>): Promise<void> {
@@ -19,5 +18,12 @@ export async function downloadTutorial(program: LiveProgram, edits: Record<strin
 function saveZip(name: string, files: Record<string, string>): void {
   const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
   const zip = zipSync(Object.fromEntries(texts));
-  saveFile(`${name}.zip`, new Blob([zip], {type: 'application/zip'}));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([zip], {type: 'application/zip'}));
+  link.download = `${name}.zip`;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 10_000);
 }

@@ -167,7 +167,7 @@ for (const [what, code] of [
   });
 }
 
-test('a result of 60,000 rows is drawn in part and offered whole', async ({page, longestTask}) => {
+test('a result of 60,000 rows is drawn in part, and says so', async ({page, longestTask}) => {
   const rows = `import { Query, Resolver } from '@nestjs/graphql';
     @Resolver()
     class Rows {
@@ -181,9 +181,7 @@ test('a result of 60,000 rows is drawn in part and offered whole', async ({page,
   const panel = page.locator('.live__output').getByRole('tabpanel');
   await expect(panel).toContainText('row 1', {timeout: 30_000});
   expect(await longestTask()).toBeLessThan(MOST_BUSY);
-  const download = page.waitForEvent('download');
-  await panel.getByRole('button', {name: /Save/}).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('row 59999');
+  await expect(panel).toContainText(/This is the beginning of [\d.]+ MB/);
 });
 
 /** What a worker sends that an attacker wrote all of: beside its answers, or in their place. */
