@@ -1,6 +1,6 @@
-import {type ReactNode, type SyntheticEvent, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {headingAtHand, reportUrl} from './report';
+import {newIssueUrl} from '@site/src/client/new-issue';
 import styles from './styles.module.css';
 import {markdownUrl} from './markdown-url';
 
@@ -30,15 +30,10 @@ export default function PageTools({title, permalink, editUrl}: Props): ReactNode
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const [status, setStatus] = useState<string>();
   const markdown = markdownUrl(permalink);
-  const report = {
-    repository: String(customFields?.repository),
-    version: String(customFields?.version),
-    title,
-    page: url + permalink,
-  };
-  const nameSection = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = reportUrl(report, headingAtHand());
-  };
+  const report = newIssueUrl(customFields?.repository, {
+    title: `Documentation: ${title}`,
+    body: `Page: ${url}${permalink}\nDocumented version: ${String(customFields?.version)}\n\nWhat is wrong or missing, in which section:\n\n`,
+  });
   return (
     <nav className={styles.tools} aria-label="This page">
       {editUrl && (
@@ -46,7 +41,7 @@ export default function PageTools({title, permalink, editUrl}: Props): ReactNode
           Edit this page
         </a>
       )}
-      <a href={reportUrl(report)} onPointerDown={nameSection} onFocus={nameSection} {...ELSEWHERE}>
+      <a href={report} {...ELSEWHERE}>
         Report a problem
       </a>
       <button
