@@ -65,16 +65,8 @@ export function useSearchResults(
     return () => clearTimeout(timer);
   }, [query, ask, hosted]);
 
-  const isFailed = failed === query;
-  useEffect(() => {
-    if (!isFailed) return undefined;
-    const retry = () => void ask(query, 0);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isFailed, query, ask]);
-
   const isDone = answered.query === query;
   const advance = () => void ask(query, isDone ? Math.floor(answered.hits.length / hitsPerPage) : 0);
   if (!query.trim()) return {...NOTHING, status: 'idle', advance};
-  return {...answered, status: isFailed ? 'failed' : isDone ? 'done' : 'loading', advance};
+  return {...answered, status: failed === query ? 'failed' : isDone ? 'done' : 'loading', advance};
 }
