@@ -2,7 +2,7 @@ import type {SourcePage} from '../pages/source-pages';
 import {markdownFile} from './addresses';
 
 /** A page with its Markdown. */
-export type MarkdownPage = Pick<SourcePage, 'permalink' | 'title' | 'description' | 'lvl0' | 'position'> & {
+export type MarkdownPage = Pick<SourcePage, 'permalink' | 'title' | 'description' | 'part' | 'position'> & {
   markdown: string;
 };
 
@@ -29,7 +29,7 @@ export function llmsFiles(
   site: {title: string; about: string; baseUrl: string},
 ): Record<string, string> {
   const ordered = [...pages].sort((a, b) => a.position - b.position);
-  const sections = [...new Set(ordered.map(({lvl0}) => lvl0))];
+  const sections = [...new Set(ordered.map(({part}) => part))];
   const top = `# ${site.title}\n\n> ${site.about}\n`;
   const link = ({title, permalink, markdown}: MarkdownPage): string =>
     `[${title}](${markdownFile(permalink, site.baseUrl)}) (${sizeOf(markdown)})`;
@@ -41,7 +41,7 @@ export function llmsFiles(
   });
   const files: Record<string, string> = {};
   const index = sections.map((section) => {
-    const own = ordered.filter(({lvl0}) => lvl0 === section);
+    const own = ordered.filter(({part}) => part === section);
     const whole = wholeFiles(section, own, site.baseUrl);
     Object.assign(files, whole);
     const names = Object.entries(whole).map(([name, text]) => `[${name}](${name}) (${sizeOf(text)})`);

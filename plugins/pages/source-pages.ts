@@ -15,8 +15,8 @@ export interface SourcePage {
   /** What the page is for, as its front matter says: `learn`, `reference` or `guide`. */
   kind?: unknown;
   /** The part of the site: the label of the page's top category in the sidebar. */
-  lvl0: string;
-  docusaurusTag: string;
+  part: string;
+  tag: string;
   /** Absolute path. */
   source: string;
   /** Its place in the sidebar; pages outside of it come first. */
@@ -54,8 +54,8 @@ export function allPagesOf(allContent: AllContent, {siteDir, siteTitle}: PageOpt
           // Where the page says nothing, Docusaurus gives its first sentence, which is found anyway.
           description: frontMatter.description ?? '',
           kind: frontMatter.kind,
-          lvl0: parts.get(id) ?? 'Documentation',
-          docusaurusTag: `docs-${plugin}-${versionName}`,
+          part: parts.get(id) ?? 'Documentation',
+          tag: `docs-${plugin}-${versionName}`,
           source: fileOf(source),
           position: order.indexOf(id),
           unlisted,
@@ -69,8 +69,8 @@ export function allPagesOf(allContent: AllContent, {siteDir, siteTitle}: PageOpt
       permalink,
       title,
       description: frontMatter.description ?? '',
-      lvl0: siteTitle,
-      docusaurusTag: 'default',
+      part: siteTitle,
+      tag: 'default',
       source: fileOf(source),
       position: -1,
       unlisted,

@@ -62,8 +62,8 @@ export function pack(pages: IndexedPage[]): PackedSite {
     pages: pages.map(({page, rank}) => ({
       path: page.permalink,
       title: page.title,
-      part: page.lvl0,
-      tag: page.docusaurusTag,
+      part: page.part,
+      tag: page.tag,
       rank,
     })),
     levels: sections.map(({level}) => level).join(''),

@@ -8,9 +8,8 @@ import type {SearchHit} from '../types';
 import {useSearch} from '../useSearch';
 import {useSearchResults} from '../useSearchResults';
 import Footer from './Footer';
-import {groupsOfEmpty, groupsOfHits, type RowGroup} from './groups';
-import Hit from './Hit';
 import {useRecentHits} from './recent';
+import {groupsOfEmpty, groupsOfHits, Hit, type RowGroup} from './rows';
 import {LIST_ID, useOptions} from './useOptions';
 
 /** The search page has all of them. */
