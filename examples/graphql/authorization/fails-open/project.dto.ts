@@ -35,7 +35,7 @@ export class ProjectDTO {
 @ObjectType('Board')
 @Authorize<BoardDTO>({
   authorize: ({ req: { user } }: GqlContext) =>
-    rowsOf[user.role] ?? { id: { is: null } },
+    rowsOf[user.role] ?? { and: [{ id: { is: null } }] },
 })
 export class BoardDTO {
   // #endregion

@@ -5,7 +5,7 @@ SELECT
 FROM
   "project" "Project"
 WHERE
-  ("Project"."id" IS NULL)
+  ((("Project"."id" IS NULL)))
 LIMIT
   11
 OFFSET
