@@ -27,11 +27,13 @@ for (const step of STEPS) {
 
 test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core'}, async ({page, visit}) => {
   await page.setViewportSize(PHONE);
+  await visit(`docs/${FOLDER}/hook`);
+  await expect(page.locator('.cm-scroller')).not.toHaveJSProperty('scrollTop', 0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
   await visit(`docs/${FOLDER}/filter`);
   const code = page.locator('.cm-content');
   await expect(code).toHaveAttribute('aria-label', 'Code of ticket.dto.ts');
-  await expect(page.locator('.cm-scroller')).not.toHaveJSProperty('scrollTop', 0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await code.focus();
   await page.keyboard.press('Control+Home');
   for (let line = 1; line < 12; line += 1) await page.keyboard.press('ArrowDown');
