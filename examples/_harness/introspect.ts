@@ -1,4 +1,4 @@
-import {buildClientSchema, getIntrospectionQuery, type GraphQLSchema} from 'graphql';
+import {buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
 
 /**
  * The schema that an endpoint tells about itself; undefined where no GraphQL answers.
@@ -11,6 +11,6 @@ export async function introspect(url: string): Promise<GraphQLSchema | undefined
     body: JSON.stringify({query: getIntrospectionQuery()}),
   });
   if (!response.ok) return undefined;
-  const {data} = await response.json();
+  const {data} = (await response.json()) as {data?: IntrospectionQuery};
   return data ? buildClientSchema(data) : undefined;
 }
