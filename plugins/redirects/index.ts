@@ -15,9 +15,13 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
 /**
  * Answers every page's address with a trailing slash too, because many links from elsewhere carry one. GitHub Pages
  * serves `x.html` for `/x` and looks for `x/index.html` for `/x/`, to which it also
- * leads from `/x` where there is no `x.html`. The plugin writes `x/index.html`.
+ * leads from `/x` where there is no `x.html`. The plugin writes `x/index.html`. A function, because Docusaurus puts
+ * the plain values of its configuration into the script of every page.
  */
 export const redirectOptions = {
-  redirects: [{from: `${ENTRANCE.from}/`, to: ENTRANCE.to}, ...MOVED.map(({from, to}) => ({from, to}))],
-  createRedirects: (path: string) => ([...FILES, ENTRANCE.from].includes(path) ? [] : [`${path}/`]),
+  createRedirects: (path: string) => {
+    if ([...FILES, ENTRANCE.from].includes(path)) return [];
+    const moved = MOVED.filter(({to}) => to === path).map(({from}) => from);
+    return [`${path}/`, ...moved, ...(path === ENTRANCE.to ? [`${ENTRANCE.from}/`] : [])];
+  },
 } satisfies Options;
