@@ -2,11 +2,13 @@ import {
   Field,
   GraphQLSchemaBuilderModule,
   GraphQLSchemaFactory,
+  ID,
   ObjectType,
   Query,
   Resolver,
 } from '@nestjs/graphql';
 import { NestFactory } from '@nestjs/core';
+import { CRUDResolver, IDField, Relation } from '@ptc-org/nestjs-query-graphql';
 import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import { Types } from 'mongoose';
 import {
@@ -53,6 +55,16 @@ export const provoked: Record<string, (db: DataSource) => unknown> = {
 
   'ObjectId of Mongoose is used as a decorator': () =>
     Reflect.apply(Types.ObjectId, undefined, []),
+
+  'a relation gets the DTO instead of a function': () => {
+    class ProjectDTO {}
+    class TicketDTO {}
+    IDField(() => ID)(TicketDTO.prototype, 'id');
+    ObjectType('Ticket')(TicketDTO);
+    // As if written @Relation('project', ProjectDTO), which does not compile.
+    Reflect.apply(Relation, undefined, ['project', ProjectDTO])(TicketDTO);
+    return CRUDResolver(TicketDTO);
+  },
 
   'the compiler emits no type for a field': async () => {
     class Label {}
