@@ -5,7 +5,7 @@ import { defineProgram } from '../../../_harness/define-program';
 import { startPostgres } from '../../../_harness/postgres';
 import { projects } from '../../../_harness/tracker-data';
 import { Ticket } from './tracker';
-import { daysByZone } from './zones';
+import { daysByZone, monthsByServerZone } from './zones';
 
 const created = [
   '2026-01-01T10:00:00Z',
@@ -46,6 +46,11 @@ export default defineProgram({
       run: 'zones',
       call: (app: INestApplication) =>
         daysByZone(app.get(getQueryServiceToken(Ticket)), app.get(DataSource)),
+    },
+    {
+      run: 'server-zone',
+      call: (app: INestApplication) =>
+        monthsByServerZone(app.get(getQueryServiceToken(Ticket))),
     },
   ],
 });

@@ -21,3 +21,20 @@ export async function daysByZone(
   }
   // #endregion
 }
+
+export async function monthsByServerZone(
+  tickets: QueryService<Ticket>,
+): Promise<void> {
+  const zone = process.env.TZ;
+  // #region server-zone
+  for (const name of ['UTC', 'Europe/Berlin']) {
+    process.env.TZ = name;
+    const [january] = await tickets.aggregate(
+      {},
+      { groupBy: [{ field: 'createdAt', args: { by: GroupBy.MONTH } }] },
+    );
+    console.log(name, january?.groupBy?.createdAt);
+  }
+  // #endregion
+  process.env.TZ = zone;
+}
