@@ -11,8 +11,14 @@ export default defineProgram({
       {
         createdAt: new Date('2026-01-05T08:00:00Z'),
         closedAt: new Date('2026-01-06T08:00:00Z'),
+        startedAt: new Date('2026-01-05T09:00:00Z'),
       },
     ],
   ]),
-  steps: ['iso', { operation: 'number', fails: true }, 'timestamp'],
+  steps: [
+    'iso',
+    { operation: 'number', fails: true },
+    'timestamp',
+    'restricted',
+  ],
 });

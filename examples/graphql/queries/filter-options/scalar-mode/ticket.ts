@@ -17,6 +17,9 @@ export class Ticket {
 
   @Column()
   closedAt!: Date;
+
+  @Column()
+  startedAt!: Date;
 }
 
 @ObjectType('Ticket')
@@ -31,5 +34,8 @@ export class TicketDTO {
 
   @FilterableField(() => GraphQLTimestamp)
   closedAt!: Date;
+
+  @FilterableField({ allowedComparisons: ['gte', 'lt'] })
+  startedAt!: Date;
   // #endregion dates
 }
