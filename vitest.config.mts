@@ -8,10 +8,7 @@ const content = [
 ];
 
 /** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */
-const slow = [
-  'tests/content/{complete,features,warm-build}.test.ts',
-  'examples/_harness/{command,serve}.test.ts',
-];
+const slow = ['tests/content/{complete,features,warm-build}.test.ts', 'examples/_harness/command.test.ts'];
 
 /** These read the site that `npm run build` wrote. */
 const built = ['tests/built/{built,live}.test.ts', 'tests/search/relevance.test.ts'];

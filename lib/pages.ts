@@ -27,7 +27,7 @@ export async function asPage(path: string, text: string): Promise<Page> {
 
 let pages: Promise<Page[]> | undefined;
 
-/** Every page of the site, read once for all tests; none of them changes a tree. */
+/** Every page of the site, read once; nobody changes a tree. */
 export function readPages(): Promise<Page[]> {
   pages ??= readAll();
   return pages;

@@ -20,7 +20,7 @@ export async function startMongoDb(name: string): Promise<string> {
 }
 
 /** The address of a database on the server that another address names. */
-export function addressOf(server: string | undefined, database: string): string {
+function addressOf(server: string | undefined, database: string): string {
   const [, hosts, options = ''] = ADDRESS.exec(server ?? '') ?? [];
   if (!hosts) {
     throw new Error(

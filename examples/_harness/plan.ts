@@ -1,7 +1,7 @@
 import type {OperationStep, Program, Step} from './define-program';
 
 /** The operations that a program's steps name, in order, those of subscriptions included. */
-export function operationNames(steps: Step<never>[]): string[] {
+function operationNames(steps: Step<never>[]): string[] {
   return steps.flatMap((step) => {
     if (typeof step === 'string') return [step];
     if ('operation' in step) return [step.operation];

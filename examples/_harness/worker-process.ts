@@ -1,3 +1,4 @@
+/** The process of programs: each message names a program's source folder, and is answered with its outcome. */
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {Program} from './define-program';
@@ -7,7 +8,6 @@ import type {Outcome} from './protocol';
 import {freshStart} from './fresh-start';
 import {differences} from './recorded';
 
-/** The process of programs: each message names a program's source folder, and is answered with its outcome. */
 const startAfresh = freshStart();
 
 // A server that was closed is open until its last connection has ended.

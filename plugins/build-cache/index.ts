@@ -7,7 +7,7 @@ import {pagesOf} from '../pages/source-pages';
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Makes the bundler forget its cache when something has changed that pages are made of and it does not know of. */
-export default function buildCache({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function buildCache({siteDir, siteConfig}: LoadContext): Plugin {
   const hash = createHash('sha256').update(siteConfig.url).update(pluginsCode());
   // Pages say which versions of the packages their samples ran on.
   hash.update(readFileSync(path.join(siteDir, 'package-lock.json')));
@@ -15,7 +15,7 @@ export default function buildCache({siteDir, siteConfig, baseUrl}: LoadContext):
     name: 'build-cache',
 
     allContentLoaded({allContent}) {
-      const pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
+      const pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title});
       pages.forEach(({source, permalink}) => hash.update(path.relative(siteDir, source)).update(permalink));
     },
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {LiveManifest} from '../../src/live/manifest';
+import type {LiveManifest} from '../../src/live/protocol';
 import {bundleCompiler, bundleRuntime, sqliteEngine} from './bundle';
 import {cached, cacheKey} from '../cache';
 import {frameDocument} from './frame';

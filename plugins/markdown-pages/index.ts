@@ -21,7 +21,7 @@ export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContex
 
     allContentLoaded({allContent}) {
       site = {baseUrl, siteDir};
-      pages = allPagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
+      pages = allPagesOf(allContent, {siteDir, siteTitle: siteConfig.title});
     },
 
     async postBuild({outDir}) {

@@ -8,7 +8,7 @@ export default function notFoundIndex({siteDir, baseUrl, siteConfig}: LoadContex
     name: 'not-found-index',
 
     async allContentLoaded({allContent, actions}) {
-      const pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
+      const pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title});
       const list = pages.map(({permalink, title}): ListedPage => [permalink.slice(baseUrl.length), title]);
       await actions.createData('pages.json', list);
     },

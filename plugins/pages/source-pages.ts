@@ -29,7 +29,6 @@ export interface PageOptions {
   siteDir: string;
   /** Name of pages outside the documentation, where readers see the part of the site a hit is in. */
   siteTitle: string;
-  baseUrl: string;
 }
 
 /** Lists the pages of the site: the documentation and the written pages beside it, without the unlisted ones. */

@@ -2,12 +2,12 @@
  * The last step of `npm run build`. A plugin cannot do it: the hooks that run after a build run all at once, and this
  * step must see every file. `npm start` has no policy: there the bundler runs code by `eval`, which a policy stops.
  *
- * Usage: tsx plugins/post-build/cli.ts [BUILD_DIRECTORY], in the environment that the site was built in.
+ * Usage: tsx plugins/post-build/cli.ts, in the environment that the site was built in.
  */
 import {readAccount} from '../search-index/algolia-account';
 import {protectSite} from './inject-policy';
 
-const [directory = 'build'] = process.argv.slice(2);
+const directory = 'build';
 
 try {
   const pages = protectSite(directory, readAccount(process.env));

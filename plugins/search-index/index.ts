@@ -42,7 +42,7 @@ export default function searchIndex({hosted}: {hosted: boolean}): (context: Load
       name: 'search-index',
 
       async allContentLoaded({allContent}) {
-        pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title, baseUrl});
+        pages = pagesOf(allContent, {siteDir, siteTitle: siteConfig.title});
       },
 
       async postBuild() {

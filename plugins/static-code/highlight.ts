@@ -1,10 +1,23 @@
+import {Prism} from 'prism-react-renderer';
+import {merge, type PrismToken, type Token, tokensOf} from '../../src/code/token-classes';
 import type {Marks} from './lines';
-import {merge, type Token, tokenize} from './prism';
+
+// Grammars of prismjs add themselves to a global Prism; prism-react-renderer brings all others that the pages need.
+Object.assign(globalThis, {Prism});
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be hoisted above the line before
+require('prismjs/components/prism-bash');
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
+require('prismjs/components/prism-diff');
 
 /** A run of lines that one element holds, or none where `className` is absent. */
 interface Run {
   className?: string;
   tokens: Token[];
+}
+
+/** Whether there is a grammar for a language. */
+export function isKnownLanguage(language: string): boolean {
+  return language in Prism.languages;
 }
 
 /**
@@ -23,6 +36,13 @@ export function highlight(code: string, language: string, marks: Marks): string 
       return run.className ? `<span class="${run.className}">${html}</span>` : html;
     })
     .join('');
+}
+
+/** Splits code into tokens. */
+function tokenize(code: string, language: string): Token[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) return [{text: code}];
+  return tokensOf(Prism.tokenize(code, grammar) as PrismToken[]);
 }
 
 /** Splits tokens into lines; each line but the last ends with its line break. */

@@ -1,5 +1,15 @@
 import type {ReactNode} from 'react';
-import {highlight, type Language} from './highlight';
+import {type PrismToken, type Token, tokensOf} from '../code/token-classes';
+import Prism from './prism';
+import 'prismjs/components/prism-clike';
+import 'prismjs/components/prism-graphql';
+import 'prismjs/components/prism-javascript';
+import 'prismjs/components/prism-json';
+import 'prismjs/components/prism-sql';
+import 'prismjs/components/prism-typescript';
+
+/** The languages of live samples. */
+export type Language = 'graphql' | 'json' | 'sql' | 'text' | 'typescript';
 
 /** Each colored word is an element of its own; longer texts stay plain. */
 const MOST_COLORED = 40_000;
@@ -16,4 +26,10 @@ export default function Code({text, language}: {text: string; language: Language
       token.text
     ),
   );
+}
+
+/** Colors code as the build does. */
+function highlight(code: string, language: Language): Token[] {
+  const grammar = Prism.languages[language];
+  return grammar ? tokensOf(Prism.tokenize(code, grammar) as PrismToken[]) : [{text: code}];
 }

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Language} from './highlight';
+import type {Language} from './Code';
 import type {RichEditor} from './rich-editor';
 
 /** Where the reader pressed, in pixels of the window; empty where they came by keyboard. */

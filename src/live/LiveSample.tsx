@@ -5,12 +5,11 @@ import {draftOf} from './edited-operation';
 import type {Point} from './Editor';
 import FileEditors from './FileEditors';
 import {LiveModel} from './live-model';
-import {isRunning, type LiveState} from './live-state';
+import {isRunning, type LiveState, statusOf} from './live-state';
 import {FaultBox, msOf, resultTabs} from './Output';
 import {DraftEditor} from './OwnEditors';
 import {session} from './session';
 import {toHash} from './share';
-import {statusOf} from './status';
 
 export type {Point};
 

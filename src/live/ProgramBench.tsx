@@ -4,12 +4,11 @@ import type {Draft} from './edited-operation';
 import FileEditors from './FileEditors';
 import LinkNote from './LinkNote';
 import {LiveModel} from './live-model';
-import type {LiveState} from './live-state';
+import {type LiveState, statusOf} from './live-state';
 import {DraftEditor} from './OwnEditors';
 import {savesData} from './saves-data';
 import {session} from './session';
 import {type OpenedLink, toHash} from './share';
-import {statusOf} from './status';
 
 interface Props {
   name: string;

@@ -45,3 +45,10 @@ export interface OpenedSubscription {
 export function isRunning({busy, isActive, subscriptions}: LiveState): boolean {
   return busy !== undefined || isActive || subscriptions.some(({open}) => open);
 }
+
+/** What is said of a state to those who hear the page. */
+export function statusOf({busy, fault, result, stale}: LiveState): string {
+  if (busy) return 'Running';
+  if (fault) return `${fault.message} ${fault.places.join(', ')}`;
+  return result && !stale ? `${result.kind} is there, live on SQLite in your browser` : '';
+}

@@ -10,7 +10,7 @@ import {Decoration, drawSelection, EditorView, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildSchema, type GraphQLSchema} from 'graphql';
-import type {Language} from './highlight';
+import type {Language} from './Code';
 
 export interface RichEditor {
   /** Takes over what changed outside of the editor. */
@@ -36,6 +36,9 @@ interface Options {
 export function createRichEditor(host: HTMLElement, options: Options): RichEditor {
   const {value, language, onChange, onRun} = options;
   let schemaText = options.schema;
+  // The page comes back with a text later than the reader types: what it knew or was told must not undo what is new.
+  let known = value;
+  let told: string[] = [];
   const root = host.attachShadow({mode: 'open'});
   const view = new EditorView({
     parent: root,
@@ -64,7 +67,9 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
-          if (docChanged) onChange(state.doc.toString());
+          if (!docChanged) return;
+          told.push(state.doc.toString());
+          onChange(state.doc.toString());
         }),
       ],
     }),
@@ -84,8 +89,13 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
   }
   return {
     update({value: text, schema}) {
-      const current = view.state.doc.toString();
-      if (text !== current) view.dispatch({changes: {from: 0, to: current.length, insert: text}});
+      if (told.includes(text)) {
+        told = told.slice(told.indexOf(text) + 1);
+      } else if (text !== known) {
+        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: text}});
+        told = [];
+      }
+      known = text;
       if (language === 'graphql' && schema && schema !== schemaText) updateSchema(view, parsedSchema(schema));
       schemaText = schema;
     },

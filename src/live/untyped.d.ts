@@ -3,7 +3,7 @@ declare module 'prismjs/components/prism-core' {
 }
 
 declare module '@generated/live/default/manifest.json' {
-  import type {LiveManifest} from '@site/src/live/manifest';
+  import type {LiveManifest} from '@site/src/live/protocol';
 
   const manifest: LiveManifest;
   export default manifest;

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useAlgoliaContextualFacetFiltersIfEnabled} from '@docusaurus/theme-search-algolia/client';
+import {siteSearch} from './site-search';
 import type {SearchAnswer, SearchRequest} from './types';
-import {useSearch} from './useSearch';
 
 /** How long a query must rest before it is sent: a service counts requests. */
 const REST_MS = {hosted: 300, embedded: 60};
@@ -25,7 +25,6 @@ export function useSearchResults(
   {hitsPerPage, hitsPerPart}: Pick<SearchRequest, 'hitsPerPage' | 'hitsPerPart'>,
 ): SearchResults {
   const filters = JSON.stringify(useAlgoliaContextualFacetFiltersIfEnabled() ?? []);
-  const {load, hosted} = useSearch();
   const [answered, setAnswered] = useState(NOTHING);
   const [failed, setFailed] = useState<string>();
   const newest = useRef({});
@@ -37,7 +36,7 @@ export function useSearchResults(
       const isOvertaken = () => newest.current !== own;
       setFailed(undefined);
       try {
-        const search = await load();
+        const search = await siteSearch.load();
         if (isOvertaken()) return;
         const facetFilters = JSON.parse(filters) as string[];
         const answer = await search(text, {page, hitsPerPage, hitsPerPart, facetFilters});
@@ -50,20 +49,20 @@ export function useSearchResults(
         if (!isOvertaken()) setFailed(text);
       }
     },
-    [load, filters, hitsPerPage, hitsPerPart],
+    [filters, hitsPerPage, hitsPerPart],
   );
 
   useEffect(() => {
     // A failure shows with the first query, which tries again.
-    load().catch(() => undefined);
-  }, [load]);
+    siteSearch.load().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     newest.current = {};
     if (!query.trim()) return undefined;
-    const timer = setTimeout(() => void ask(query, 0), hosted ? REST_MS.hosted : REST_MS.embedded);
+    const timer = setTimeout(() => void ask(query, 0), siteSearch.hosted ? REST_MS.hosted : REST_MS.embedded);
     return () => clearTimeout(timer);
-  }, [query, ask, hosted]);
+  }, [query, ask]);
 
   const isDone = answered.query === query;
   const advance = () => void ask(query, isDone ? Math.floor(answered.hits.length / hitsPerPage) : 0);

@@ -4,11 +4,8 @@ interface Window {
     /** Shows the box with the text of the error above the page's content; it replaces the one that is shown. */
     show(error: unknown, message: string): void;
     hide(): void;
-    /**
-     * Reloads the page where its document can be had, and with it the files named. Rejects, without a reload, where they
-     * cannot.
-     */
-    reload(files?: string[]): Promise<void>;
+    /** Reloads the page where its document can be had. Rejects, without a reload, where it cannot. */
+    reload(): Promise<void>;
     /** Says that files of a page are awaited from now on, or that they came. */
     expectFiles(isExpecting: boolean): void;
     /** Waits for scripts that start in several tasks before it says that they did not start. */

@@ -4,7 +4,7 @@ import type {Files} from '../../plugins/samples/files';
 import {fencesOf} from '../../plugins/samples/page-fences';
 import {readFence} from '../../plugins/samples/remark';
 import {markLines} from '../../plugins/static-code/lines';
-import {isKnownLanguage} from '../../plugins/static-code/prism';
+import {isKnownLanguage} from '../../plugins/static-code/highlight';
 import {fault, type Page} from '../../lib/pages';
 
 /** Lines above which inline code of these languages needs a reason. */
@@ -41,7 +41,7 @@ export function inlineFaults(page: Page): string[] {
     if (!fence.language) return told('the fence names no language; write one, or "text"');
     if (!isKnownLanguage(fence.language)) {
       return told(
-        `there are no colors for "${fence.language}"; use a language of plugins/static-code/prism.ts, or "text"`,
+        `there are no colors for "${fence.language}"; use a language of plugins/static-code/highlight.ts, or "text"`,
       );
     }
     if (fence.source) {

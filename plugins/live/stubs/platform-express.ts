@@ -3,7 +3,7 @@ import {AbstractHttpAdapter} from '@nestjs/core/adapters/http-adapter';
 import {LocalServer} from './http';
 
 /** Where the GraphQL driver puts its server; see `express5.ts`. */
-export class Routes {
+class Routes {
   readonly mounted: unknown[] = [];
 
   /** Middleware and routes have no request to answer; only the GraphQL server is kept. */

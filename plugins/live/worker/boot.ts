@@ -10,7 +10,7 @@ import type {Answer, Requests} from '../../../src/live/protocol';
 import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {LiveApp} from './app';
 import {closeDatabases} from './databases';
-import {dropAddedGlobals} from './fresh-globals';
+import {dropAddedGlobals} from './globals';
 import {reloadPackages} from './reloaded-packages';
 import {ProgramModules} from './modules';
 

@@ -8,7 +8,7 @@ import {confine, privatePort} from './confine';
 import {startEngine} from './databases';
 import {asLiveError} from './errors';
 import {formatJson} from './format';
-import {keepGlobals} from './fresh-globals';
+import {keepGlobals} from './globals';
 import {output} from './output';
 import {answerOwnAddress} from './own-address';
 

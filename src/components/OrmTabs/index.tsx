@@ -4,7 +4,7 @@ import Tabs from '@theme/Tabs';
 import {ORM_GROUP, ORMS} from './orms';
 
 /**
- * Tabs with one ORM each: `TabItem` elements whose `value` is in the list above, without a label. All of them on the site
+ * Tabs with one ORM each: `TabItem` elements whose `value` is in `orms.ts`, without a label. All of them on the site
  * follow one choice, which is stored and kept in the address as `?orm=`. An unknown value fails the build.
  */
 export default function OrmTabs({children}: {children: ReactNode}): ReactNode {

@@ -1,14 +1,15 @@
 import {Children, type ReactNode} from 'react';
+import {siteSearch} from '../site-search';
 import AlgoliaLogo from '../icons/algolia.svg';
 import DownIcon from '../icons/down.svg';
 import EnterIcon from '../icons/enter.svg';
 import UpIcon from '../icons/up.svg';
 
 /** Which keys do what, and who answers where that is Algolia. */
-export default function Footer({hosted}: {hosted: boolean}): ReactNode {
+export default function Footer(): ReactNode {
   return (
     <div className="DocSearch-Footer">
-      {hosted && (
+      {siteSearch.hosted && (
         <div className="DocSearch-Logo">
           <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
             <span className="DocSearch-Label">Powered by</span>

@@ -5,7 +5,6 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import CrossIcon from '../icons/cross.svg';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
 import type {SearchHit} from '../types';
-import {useSearch} from '../useSearch';
 import {useSearchResults} from '../useSearchResults';
 import Footer from './Footer';
 import {useRecentHits} from './recent';
@@ -24,7 +23,6 @@ export interface ResultsProps {
 
 /** What stands below the field: the hits, or what an empty search offers, or why there are none. */
 export default function Results({query, field, onSuggestion, onClose}: ResultsProps): ReactNode {
-  const {hosted} = useSearch();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const recent = useRecentHits();
   const {status, query: answered, hits, total} = useSearchResults(query, SHOWN);
@@ -54,7 +52,7 @@ export default function Results({query, field, onSuggestion, onClose}: ResultsPr
           {isAnswered && count > 0 && <SeeAll query={answered} count={total} onFollow={onClose} />}
         </div>
       )}
-      <Footer hosted={hosted} />
+      <Footer />
     </>
   );
 }

@@ -4,9 +4,8 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import SearchDialog, {loadResults} from '@site/src/search/dialog/SearchDialog';
-import {isShortcut} from '@site/src/search/dialog/shortcut';
 import SearchButton from '@site/src/search/SearchButton';
-import {useSearch} from '@site/src/search/useSearch';
+import {siteSearch} from '@site/src/search/site-search';
 import '@docsearch/css/dist/button.css';
 import styles from './styles.module.css';
 
@@ -18,10 +17,9 @@ const AssistantBar = lazy(() => import('@site/src/search/DocSearchBar'));
 export default function SearchBar(): ReactNode {
   const {themeConfig} = useDocusaurusContext().siteConfig;
   const {appId, askAi} = (themeConfig as unknown as ThemeConfig).algolia;
-  const {hosted} = useSearch();
   return (
     <span className={styles.wrapper}>
-      {hosted && !askAi && (
+      {siteSearch.hosted && !askAi && (
         <Head>
           <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
@@ -37,14 +35,24 @@ export default function SearchBar(): ReactNode {
   );
 }
 
+/** Fetches what the dialog needs. What does not come is said when it is needed. */
+function prepare(): void {
+  Promise.all([loadResults(), siteSearch.load()]).catch(() => undefined);
+}
+
+/** Whether a key that is pressed asks for the search: Ctrl or Cmd with K anywhere, a slash outside of text fields. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true;
+  const [target] = event.composedPath();
+  const takesText =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+  return event.key === '/' && !takesText;
+}
+
 function DialogBar(): ReactNode {
-  const {load} = useSearch();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const prepare = useCallback(() => {
-    // What does not come is said when it is needed.
-    Promise.all([loadResults(), load()]).catch(() => undefined);
-  }, [load]);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
@@ -56,7 +64,7 @@ function DialogBar(): ReactNode {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [prepare]);
+  }, []);
 
   return (
     <>

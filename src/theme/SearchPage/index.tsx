@@ -5,13 +5,12 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useSearch} from '@site/src/search/useSearch';
+import {siteSearch} from '@site/src/search/site-search';
 import Results from './Results';
 import styles from './styles.module.css';
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const {hosted} = useSearch();
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <Layout>
@@ -43,7 +42,7 @@ function SearchPageContent(): ReactNode {
           </p>
         </noscript>
         <Results query={query} onSuggestion={setQuery} />
-        {hosted && (
+        {siteSearch.hosted && (
           <p className="margin-top--lg">
             <Link to="https://www.algolia.com/">Powered by Algolia</Link>
           </p>
