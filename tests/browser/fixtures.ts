@@ -9,8 +9,8 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Says that a fault (its text matches) must occur in this test; any other fault fails it. */
-  expectFault: (text: RegExp) => void;
+  /** Says that a fault (its text matches) must, or else may, occur in this test; any other fault fails it. */
+  expectFault: (text: RegExp, must?: boolean) => void;
   /** Opens a path below the base and waits until the page is hydrated. */
   visit: (path: string) => Promise<Response | null>;
 }
@@ -60,14 +60,14 @@ export const test = base.extend<Options & Fixtures>({
   expectFault: [
     async ({context, site}, provide) => {
       const faults: string[] = [];
-      const expected: RegExp[] = [];
+      const expected: {text: RegExp; must: boolean}[] = [];
       const origin = originOf(site);
       await context.route(
         (url) => url.protocol.startsWith('http') && url.origin !== origin,
         (route) => route.abort('blockedbyclient'),
       );
       watch(context, origin, (fault) => faults.push(fault));
-      await provide((text) => expected.push(text));
+      await provide((text, must = true) => expected.push({text, must}));
       // A request that is under way when the test ends is no fault of its page.
       const routed = [context, ...context.pages()];
       await Promise.all(routed.map((one) => one.unrouteAll({behavior: 'ignoreErrors'})));
@@ -76,9 +76,9 @@ export const test = base.extend<Options & Fixtures>({
       faults.push(
         ...stored.filter((name) => !(name in storedBy(site))).map((name) => `unlisted in stored.ts: ${name}`),
       );
-      const unexpected = faults.filter((fault) => !expected.some((text) => text.test(fault)));
+      const unexpected = faults.filter((fault) => !expected.some(({text}) => text.test(fault)));
       expect(unexpected, 'faults of the page').toEqual([]);
-      const unseen = expected.filter((text) => !faults.some((fault) => text.test(fault)));
+      const unseen = expected.filter(({text, must}) => must && !faults.some((fault) => text.test(fault)));
       expect(unseen, 'expected faults that did not occur').toEqual([]);
     },
     {auto: true},
