@@ -80,8 +80,10 @@ test('docs pages stand in the sidebar, whose categories open', async ({page, vis
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
+  const first = sidebar.getByRole('link', {name: 'Authorization', exact: true});
+  await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(sidebar.getByRole('link', {name: 'Authorization', exact: true})).toBeFocused();
+  await expect(first).toBeFocused();
   await category.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await sidebar.getByRole('link', {name: 'Install'}).click();
