@@ -13,6 +13,7 @@ const shapes = [
   '{and: [{title: {}}]}',
   '{or: [{title: {}}, {title: {eq: "none"}}]}',
   '{or: [{title: {eq: "none"}}, {}]}',
+  '{title: {}, status: {}}',
 ];
 
 /** Prints how many tickets an update with each filter changes, or what refuses it. */
