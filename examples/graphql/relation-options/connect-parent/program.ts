@@ -42,5 +42,6 @@ export default defineProgram({
     { operation: 'looked-ahead', fails: true },
     'loaded',
     'by-foreign-key',
+    { operation: 'only-cursors', fails: true },
   ],
 });
