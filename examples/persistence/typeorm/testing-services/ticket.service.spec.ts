@@ -10,8 +10,7 @@ import { TicketService } from './ticket.service';
 
 // #region skeleton
 const repository = {
-  target: Ticket,
-  metadata: { columns: [], relations: [] },
+  metadata: { columns: [] },
   manager: { connection: { driver: { options: { type: 'sqljs' } } } },
 } as unknown as Repository<Ticket>;
 // #endregion
