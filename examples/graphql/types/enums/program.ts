@@ -31,5 +31,8 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: rows([Ticket, tickets]),
-  steps: [{ operation: 'unfinished', sql: true }],
+  steps: [
+    { operation: 'unfinished', sql: true },
+    { operation: 'unknown-status', fails: true },
+  ],
 });

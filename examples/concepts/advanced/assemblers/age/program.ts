@@ -27,5 +27,5 @@ class AppModule {}
 export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
-  steps: ['ages'],
+  steps: ['ages', { operation: 'oldest-first', fails: true }],
 });
