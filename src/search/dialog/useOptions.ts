@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 export const LIST_ID = 'docsearch-list';
 export const optionId = (index: number) => `docsearch-item-${index}`;
@@ -30,7 +30,8 @@ export function useOptions({field, count, query, isPending}: Options): ActiveOpt
   const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
   const setActive = (index: number) => setChosen({query, index});
 
-  useEffect(() => {
+  // Before the options are painted: a key that is pressed on what is seen meets that, and not the state before.
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     input.setAttribute('aria-expanded', String(count > 0));
@@ -48,9 +49,10 @@ export function useOptions({field, count, query, isPending}: Options): ActiveOpt
     };
     const enter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
       const link = linkOf(active);
-      if (ctrlKey || metaKey || shiftKey) window.open(link?.href, '_blank', 'noopener');
-      else if (isPending) isEntered.current = true;
-      else link?.click();
+      if (isPending && !(ctrlKey || metaKey || shiftKey)) isEntered.current = true;
+      else if (!link) return;
+      else if (ctrlKey || metaKey || shiftKey) window.open(link.href, '_blank', 'noopener');
+      else link.click();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
