@@ -33,7 +33,7 @@ export const tickets = [
   },
   {
     id: 2,
-    title: 'Add a dark colour mode',
+    title: 'Add a dark color mode',
     status: 'started',
     priority: 2,
     dueDate: new Date('2026-02-15T00:00:00Z'),
@@ -119,7 +119,7 @@ export const ticketLabels = [
 export const comments = [
   {id: 1, body: 'Happens from 65 characters on.', ticketId: 1, authorId: 2},
   {id: 2, body: 'The column is too short.', ticketId: 1, authorId: 1},
-  {id: 3, body: 'Colours are agreed.', ticketId: 2, authorId: 3},
+  {id: 3, body: 'Colors are agreed.', ticketId: 2, authorId: 3},
   {id: 4, body: 'The index is missing.', ticketId: 3, authorId: 2},
   {id: 5, body: 'Reproduced on two phones.', ticketId: 4, authorId: 1},
   {id: 6, body: 'Fixed in 2.4.1.', ticketId: 7, authorId: 1},

@@ -171,7 +171,7 @@ export async function operators(tickets: QueryService<Ticket>) {
 
 export async function like(tickets: QueryService<Ticket>) {
   // #region like
-  const patterns = ['app%', '%INVOICE%', 'Add _ dark colour mode', '100%'];
+  const patterns = ['app%', '%INVOICE%', 'Add _ dark color mode', '100%'];
   for (const like of patterns) {
     const found = await tickets.query({ filter: { title: { like } } });
     console.log(

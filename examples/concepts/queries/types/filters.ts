@@ -57,7 +57,7 @@ export const drafts: Filter<Draft>[] = [
   { keywords: { eq: ['css', 'theme'] } },
   { keywords: { in: [['css'], ['theme']] } },
   { author: { name: { like: 'Ada%' } } },
-  { comments: { body: { like: '%colour%' } } },
+  { comments: { body: { like: '%color%' } } },
   { author: { is: null } },
   // @ts-expect-error a list compares with whole lists
   { keywords: { eq: 'css' } },

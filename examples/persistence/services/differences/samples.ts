@@ -57,7 +57,7 @@ export async function updateNothing(tickets: QueryService<Ticket>) {
 export async function updateOtherKey(labels: QueryService<Label>) {
   // #region update-other-key
   await labels.updateMany(
-    { colour: 'red' },
+    { color: 'red' },
     { tickets: { priority: { eq: 5 } } },
   );
   // #endregion

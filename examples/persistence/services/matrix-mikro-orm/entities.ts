@@ -70,7 +70,7 @@ export class Label {
   code!: string;
 
   @Property({ type: 'string', default: '' })
-  colour!: string & Opt;
+  color!: string & Opt;
 
   @ManyToMany(() => Ticket, ({ labels }) => labels)
   tickets = new Collection<Ticket>(this);

@@ -120,7 +120,7 @@ export class Label extends Model<Label, Partial<Label>> {
 
   @Default('')
   @Column(DataType.STRING)
-  declare colour: string;
+  declare color: string;
 
   @BelongsToMany(() => Ticket, () => TicketLabel)
   declare tickets?: Ticket[];

@@ -86,7 +86,7 @@ export class Label {
   code!: string;
 
   @Column({ default: '' })
-  colour!: string;
+  color!: string;
 
   @ManyToMany(() => Ticket, (ticket) => ticket.labels)
   tickets!: Relation<Ticket>[];

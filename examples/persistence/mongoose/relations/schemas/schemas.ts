@@ -19,7 +19,7 @@ const Comment = model('Comment', CommentSchema);
 export function requiredReference(): unknown {
   const ticket = new Types.ObjectId('65a000000000000000000001');
   // #region required
-  const comment = new Comment({ body: 'Colours are agreed.', ticket });
+  const comment = new Comment({ body: 'Colors are agreed.', ticket });
   comment.set('ticket', undefined);
   return comment.validateSync()?.message;
   // #endregion

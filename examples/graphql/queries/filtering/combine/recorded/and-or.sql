@@ -12,4 +12,4 @@ WHERE
     OR (("Ticket"."title" LIKE ?))
   )
   AND ("Ticket"."status" != ?);
--- parameters: ["%Login%","%colour%","done"]
+-- parameters: ["%Login%","%color%","done"]
