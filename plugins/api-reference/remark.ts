@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {addDependencies} from '../pages/modules';
+import {addDependencies} from '../pages';
 import {parsePage} from '../../lib/parse-page';
 import {FOLDER} from './page-entries';
 import {readReference} from './reference';

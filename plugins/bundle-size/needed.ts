@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {rewrite} from '../upstream/rewrite';
 
 /** A version of the documentation as each of its pages loads it, or what a page of tags or of a category does. */
 interface RouteData {
@@ -27,17 +28,11 @@ function withoutTslib(text: string): string {
   return text.replace('require("tslib")', helper);
 }
 
-const rule = (test: RegExp, change: (text: string) => string) => ({
-  test,
-  loader: require.resolve('../upstream/loader.cjs'),
-  options: {change},
-});
-
 /** Rules that leave out of the modules of every page what no browser needs: 10 KB less. */
 export const neededRules = (): object[] => [
-  rule(/[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/, withoutDescriptions),
-  rule(/[\\/]\.docusaurus[\\/]registry\.js$/, withoutNames),
-  rule(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]\w+\.js$/, withoutTslib),
+  rewrite(/[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/, withoutDescriptions),
+  rewrite(/[\\/]\.docusaurus[\\/]registry\.js$/, withoutNames),
+  rewrite(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]\w+\.js$/, withoutTslib),
 ];
 
 /** The descriptions of all pages of the documentation, by their address. */

@@ -1,4 +1,5 @@
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {rewrite} from '../upstream/rewrite';
 
 /** What the bundler of `npm start` offers for modules that are compiled when a browser asks for them. */
 interface LazyBundler {
@@ -10,6 +11,10 @@ interface DevServer {
   compiler: unknown;
 }
 
+// The list of routes names each module beside the function that loads it, and the bundler compiles what is named.
+// Without the name, Docusaurus loads the module when its route is opened.
+const loadedOnly = (routes: string) => routes.replace(/require\.resolveWeak\("[^"]*"\)/g, 'undefined');
+
 /** `npm start` compiles a page when a browser opens it, instead of all pages before the first one shows. */
 export default function lazyPages(): Plugin {
   return {
@@ -19,6 +24,7 @@ export default function lazyPages(): Plugin {
       // Without @docusaurus/faster the bundler is webpack, whose pages are compiled at once.
       if (isServer || process.env.NODE_ENV !== 'development' || !lazyCompilationMiddleware) return {};
       return {
+        module: {rules: [rewrite(/[\\/]\.docusaurus[\\/]registry\.js$/, loadedOnly)]},
         lazyCompilation: {entries: false, imports: true},
         devServer: {
           // Beside the middlewares of Docusaurus, with which these are merged.

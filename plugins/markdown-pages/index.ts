@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {allPagesOf, type SourcePage} from '../pages/source-pages';
-import {emitBeside} from '../pages/modules';
+import {emitBeside} from '../pages';
 import {pagePath} from '../samples/paths';
 import {markdownFile, markdownLink} from './addresses';
 import {llmsFiles} from './llms';

@@ -2,7 +2,7 @@ const {existsSync} = require('node:fs');
 
 /**
  * Lets the remark plugins that compile a page, which the MDX loader runs next, work on the page's module in the bundler.
- * Option `openModule`: see modules.ts.
+ * Option `openModule`: see index.ts.
  */
 module.exports = function pageLoader(source) {
   const {openModule} = this.getOptions();

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkRunnable} from '../live/runnable';
-import {addDependencies} from '../pages/modules';
+import {addDependencies} from '../pages';
 import {checkOf} from './verification';
 import {SampleError} from './error';
 import {type LineDisplay, parseFence} from './fence';
