@@ -8,7 +8,7 @@ import {createContext, runInContext} from 'node:vm';
 import {expect, onTestFinished, test} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
-import type {Compiler} from '../../plugins/live/worker/compiler';
+import type {Compiler} from '../../plugins/live/worker/modules';
 import {projectFiles, tutorialFiles} from '../../src/live/project-files';
 import type {LiveProgram, LiveProject} from '../../src/live/protocol';
 import {MAIN_BUILD, ROOT} from '../browser/sites';

@@ -11,8 +11,7 @@ import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {LiveApp} from './app';
 import {closeDatabases} from './databases';
 import {dropAddedGlobals} from './globals';
-import {reloadPackages} from './reloaded-packages';
-import {ProgramModules} from './modules';
+import {ProgramModules, reloadPackages} from './modules';
 
 /** Rejections that nothing waits for; a boot waits for them. */
 export const unhandled = {listener: undefined as ((error: unknown) => void) | undefined};

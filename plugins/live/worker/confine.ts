@@ -1,3 +1,6 @@
+import type {LiveOperation} from '../../../src/live/protocol';
+import type {LiveApp} from './app';
+
 /** What readers' code could flood the page with, around the limits of the port, or what would live on beside the worker. */
 const TAKEN_AWAY = ['BroadcastChannel', 'Worker', 'postMessage', 'reportError'];
 
@@ -19,4 +22,17 @@ export function privatePort<Sent, Received>(
     if (dataOf) onMessage(apply(dataOf, event, []) as Received);
   };
   return port.postMessage.bind(port);
+}
+
+/** The `fetch` of programs: a request to the app's own GraphQL address is answered here, and there is no other network. */
+export function answerOwnAddress(app: () => LiveApp | undefined): typeof fetch {
+  return async (address, init) => {
+    const url = address instanceof Request ? address.url : String(address);
+    const running = app();
+    if (!running || !/^https?:\/\/(127\.0\.0\.1|localhost):3000\/graphql$/.test(url)) {
+      throw new TypeError(`fetch failed: there is no network in the browser sandbox (${url}).`);
+    }
+    const operation = JSON.parse(String(init?.body)) as LiveOperation;
+    return new Response(await running.send(operation), {headers: {'content-type': 'application/json'}});
+  };
 }

@@ -3,14 +3,12 @@ import {LONGEST_PIECE} from '../../../src/live/limits';
 import type {Answer, FromWorker, Request, RequestName, Requests} from '../../../src/live/protocol';
 import type {LiveApp} from './app';
 import {boot, type KeptPackages, unhandled} from './boot';
-import {type Compiler, evaluateCompiler} from './compiler';
-import {confine, privatePort} from './confine';
+import {answerOwnAddress, confine, privatePort} from './confine';
 import {startEngine} from './databases';
-import {asLiveError} from './errors';
-import {formatJson} from './format';
+import {asLiveError, formatJson} from './format';
 import {keepGlobals} from './globals';
+import {type Compiler, evaluateCompiler} from './modules';
 import {output} from './output';
-import {answerOwnAddress} from './own-address';
 
 /** Events that are sent between two requests. */
 const MOST_EVENTS = 200;

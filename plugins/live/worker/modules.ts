@@ -1,8 +1,11 @@
 import {dirname, join} from 'node:path';
-import type {Exports} from './reloaded-packages';
+import type {compileFiles} from '../compile';
+
+/** A module as `require` hands it out. */
+type Exports = Record<string, unknown>;
 
 /** Finds packages by the name that a program imports; undefined where there is none. */
-export type FindPackage = (name: string) => unknown;
+type FindPackage = (name: string) => unknown;
 
 /** The modules of one program: evaluates its compiled files as CommonJS, each once. */
 export class ProgramModules {
@@ -51,4 +54,39 @@ export class ProgramModules {
         : `${from} imports "${shown}", which is not available in the browser. There are: ${there}.`,
     );
   }
+}
+
+/** What evaluates the reloaded packages: the build puts their bundle into this function, in front of the packages that are kept. */
+type ReloadedPackages = (
+  require: (name: string) => unknown,
+  module: {exports: Exports},
+  exports: Exports,
+) => void;
+
+declare const liveReloadedPackages: ReloadedPackages;
+
+/** The packages and harness files that are evaluated anew at each boot, by the name that programs import. */
+export function reloadPackages(kept: Readonly<Record<string, () => unknown>>): Record<string, unknown> {
+  const module = {exports: {} as Exports};
+  const require = (name: string): unknown => {
+    const load = kept[name];
+    if (!load) throw new Error(`A reloaded package asks for "${name}", which is not among the kept ones.`);
+    return load();
+  };
+  liveReloadedPackages(require, module, module.exports);
+  return module.exports.modules as Record<string, unknown>;
+}
+
+export interface Compiler {
+  compileFiles: typeof compileFiles;
+}
+
+/** Evaluates the compiler that the page fetched with the first edit. */
+export function evaluateCompiler(source: string): Compiler {
+  const module = {exports: {}};
+  (new Function('module', 'exports', source) as (module: object, exports: object) => void)(
+    module,
+    module.exports,
+  );
+  return module.exports as Compiler;
 }
