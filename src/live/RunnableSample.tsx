@@ -224,7 +224,7 @@ export default function RunnableSample(props: Props): ReactNode {
       </TabFrame>
       {attempt && (
         <p className="sample-try">
-          Try:{' '}
+          Try:
           <button
             type="button"
             className="clean-btn"
