@@ -40,6 +40,7 @@ export class NotRun extends Error {}
 /** A block of commands, and what its last line starts. */
 const COMMANDS = /^([^]*?)((?:^|\n)(?:\w+=\S+ )*npm (?:run )?start\S*)?$/;
 const STARTED = 'successfully started';
+const LACKS = /'\S+' is not in this registry|No matching version found for \S+|curl: command not found/;
 
 /** Does what a page says, in an empty folder, and knows nothing else. */
 class Reader {
@@ -70,8 +71,8 @@ class Reader {
     const {status, stdout, stderr} = spawnSync('bash', ['-ec', `trap 'pwd >"${state}"' EXIT\n${script}`], {
       ...{cwd: this.folder, env: environment(), encoding: 'utf8', timeout: 600_000, maxBuffer: 1e8},
     });
-    const [lacks] = /'\S+' is not in this registry|No matching version found for \S+/.exec(stderr) ?? [];
-    if (status !== 0 && lacks) throw new NotRun(`npm: ${lacks}`);
+    const [lacks] = LACKS.exec(stderr) ?? [];
+    if (status !== 0 && lacks) throw new NotRun(lacks);
     if (status !== 0) throw new Error(`${script}\nends with status ${status}\n${stdout}${stderr}`);
     this.folder = readFileSync(state, 'utf8').trim();
     if (shown !== undefined) compare(shown, stdout);

@@ -50,9 +50,8 @@ export function useOptions({field, count, query, isPending}: Options): ActiveOpt
     const enter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
       const link = linkOf(active);
       if (isPending && !(ctrlKey || metaKey || shiftKey)) isEntered.current = true;
-      else if (!link) return;
-      else if (ctrlKey || metaKey || shiftKey) window.open(link.href, '_blank', 'noopener');
-      else link.click();
+      else if (link && (ctrlKey || metaKey || shiftKey)) window.open(link.href, '_blank', 'noopener');
+      else link?.click();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
