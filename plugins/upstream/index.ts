@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {FIXES, type Fix} from './fixes';
+import {rewrite} from './rewrite';
 
 /** Corrects other people's code before anything else reads it; what and why is in `fixes.ts`. */
 export default function upstream(): Plugin {
@@ -11,13 +12,10 @@ export default function upstream(): Plugin {
       return {
         module: {
           rules: FIXES.map(({module, edits}) => ({
-            include: require.resolve(module),
+            ...rewrite(require.resolve(module), (text) =>
+              edits.reduce((changed, {find, replace}) => changed.replace(find, () => replace), text),
+            ),
             enforce: 'pre',
-            loader: require.resolve('./loader.cjs'),
-            options: {
-              change: (text: string) =>
-                edits.reduce((changed, {find, replace}) => changed.replace(find, () => replace), text),
-            },
           })),
         },
       };

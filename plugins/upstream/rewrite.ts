@@ -1,5 +1,5 @@
-/** A rule by which the bundler reads the text of some modules as `change` makes it. */
-export const rewrite = (test: RegExp, change: (text: string) => string) => ({
+/** A rule by which the bundler reads the text of some modules, by a pattern or their path, as `change` makes it. */
+export const rewrite = (test: RegExp | string, change: (text: string) => string) => ({
   test,
   loader: require.resolve('./loader.cjs'),
   options: {change},

@@ -40,7 +40,8 @@ export class NotRun extends Error {}
 /** A block of commands, and what its last line starts. */
 const COMMANDS = /^([^]*?)((?:^|\n)(?:\w+=\S+ )*npm (?:run )?start\S*)?$/;
 const STARTED = 'successfully started';
-const LACKS = /'\S+' (is not in|could not be found)|No matching version found for \S+|curl: .* not found/;
+const LACKS =
+  /'\S+' is not in this registry|'\S+' could not be found or you|No matching version found for \S+|curl: command not found/;
 
 /** Does what a page says, in an empty folder, and knows nothing else. */
 class Reader {
