@@ -68,17 +68,18 @@ export const test = base.extend<Options & Fixtures>({
       );
       watch(context, origin, (fault) => faults.push(fault));
       await provide((text, must = true) => expected.push({text, must}));
-      // A request that is under way when the test ends is no fault of its page.
-      const routed = [context, ...context.pages()];
-      await Promise.all(routed.map((one) => one.unrouteAll({behavior: 'ignoreErrors'})));
       const {cookies, stored} = await traces(context);
       faults.push(...cookies.map((name) => `cookie: ${name}`));
       faults.push(
         ...stored.filter((name) => !(name in storedBy(site))).map((name) => `unlisted in stored.ts: ${name}`),
       );
-      const unexpected = faults.filter((fault) => !expected.some(({text}) => text.test(fault)));
+      // What is under way when the test ends, and meets no route any more, is no fault of its page.
+      const routed = [context, ...context.pages()];
+      const found = [...faults];
+      await Promise.all(routed.map((one) => one.unrouteAll({behavior: 'ignoreErrors'})));
+      const unexpected = found.filter((fault) => !expected.some(({text}) => text.test(fault)));
       expect(unexpected, 'faults of the page').toEqual([]);
-      const unseen = expected.filter(({text, must}) => must && !faults.some((fault) => text.test(fault)));
+      const unseen = expected.filter(({text, must}) => must && !found.some((fault) => text.test(fault)));
       expect(unseen, 'expected faults that did not occur').toEqual([]);
     },
     {auto: true},

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {alive, connect, expectNoShift, expectStored, holdScripts, title} from './page-helpers';
+import {alive, expectNoShift, expectStored, holdScripts, title} from './page-helpers';
 import {originOf} from './sites';
 import {storedBy, traces} from './stored';
 
@@ -32,8 +32,6 @@ test.describe('a new announcement', () => {
   test.use({site: 'hosted'});
 
   test('shows at once although the one before was dismissed', async ({page, visit}) => {
-    // Nothing is fetched ahead: it would be of the old publication, or come when the new one is no longer routed.
-    await connect(page);
     await visit('docs/headings');
     await dismiss(page);
     // The site is published again: the same address now has the variant with another announcement.
