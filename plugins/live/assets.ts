@@ -58,13 +58,8 @@ function titleOf(siteDir: string, name: string): string {
   return name;
 }
 
-interface Bundles {
-  runtime: string;
-  compiler: string;
-}
-
 /** The bundles, made anew where a package, a file of this plugin or of the harness, or the limits changed. */
-async function bundles(siteDir: string, cache: string): Promise<Bundles> {
+async function bundles(siteDir: string, cache: string): Promise<{runtime: string; compiler: string}> {
   const state = cacheKey(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
   return cached(join(cache, `bundles-${state}.json`), async () => {
     const [runtime, compiler] = await Promise.all([bundleRuntime(), bundleCompiler()]);

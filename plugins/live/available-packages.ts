@@ -15,7 +15,7 @@ export const KEPT_PACKAGES = [
   'typeorm',
 ] as const;
 
-/** Packages that programs may import and that are evaluated anew at each boot; `worker/modules.ts` does that. */
+/** Packages that programs may import and that are evaluated anew at each boot; `worker/boot.ts` does that. */
 export const RELOADED_PACKAGES = [
   '@nestjs/apollo',
   '@nestjs/graphql',

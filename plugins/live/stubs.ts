@@ -13,19 +13,18 @@ const STUBS: Stub[] = [
   {modules: ['crypto'], file: 'crypto', reason: 'hashes and random ids'},
   {modules: ['util'], file: 'util', reason: 'texts of values, checks of types'},
   {modules: ['async_hooks'], file: 'async-hooks', reason: 'the store of a request'},
-  {modules: ['timers/promises'], file: 'timers-promises', reason: 'programs wait'},
   {
-    modules: ['module', 'os', 'perf_hooks', 'stream', 'url'],
+    modules: ['module', 'os', 'perf_hooks', 'stream', 'timers/promises', 'url'],
     file: 'small',
-    reason: 'names that packages use when they are loaded',
+    reason: 'names that packages use when they are loaded, and programs to wait',
   },
   {modules: ['http', 'https'], file: 'http', reason: 'an app listens, and no request comes'},
   {
-    modules: ['@nestjs/platform-express'],
+    modules: ['@nestjs/platform-express', '@as-integrations/express5'],
     file: 'platform-express',
-    reason: 'an HTTP adapter without HTTP, so that NestFactory.create and listen work unchanged',
+    reason:
+      'an app without HTTP: NestFactory.create and listen work unchanged, and the Apollo server is handed over',
   },
-  {modules: ['@as-integrations/express5'], file: 'express5', reason: 'hands over the Apollo server'},
   {
     modules: ['graphql-ws', 'subscriptions-transport-ws', 'ws'],
     file: 'graphql-ws',

@@ -8,7 +8,6 @@ import {createContext, runInContext} from 'node:vm';
 import {expect, onTestFinished, test} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
-import type {Compiler} from '../../plugins/live/worker/modules';
 import {projectFiles, tutorialFiles} from '../../src/live/project-files';
 import type {LiveProgram, LiveProject} from '../../src/live/protocol';
 import {MAIN_BUILD, ROOT} from '../browser/sites';
@@ -36,7 +35,7 @@ function exampleFiles(): Record<string, string> {
 }
 
 test('the compiler of the browser comes to what TypeScript comes to', () => {
-  const module = {exports: {} as Compiler};
+  const module = {exports: {} as {compileFiles: typeof compileFiles}};
   // As in a worker: without Node.js.
   const process = {browser: true, env: {}, nextTick: setImmediate, platform: 'browser'};
   const context = createContext({module, exports: module.exports, process, performance, setTimeout});

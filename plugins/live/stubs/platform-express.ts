@@ -1,8 +1,25 @@
-/** The HTTP adapter that Nest takes by default, without HTTP: `NestFactory.create`, `listen` and `getUrl` work as they are. */
+/**
+ * The HTTP adapter that Nest takes by default, without HTTP: `NestFactory.create`, `listen` and `getUrl` work as they are.
+ * Apollo's bridge to Express hands over the server, which the worker asks without a request.
+ */
+import type {ApolloServer, ContextFunction} from '@apollo/server';
 import {AbstractHttpAdapter} from '@nestjs/core/adapters/http-adapter';
 import {LocalServer} from './http';
 
-/** Where the GraphQL driver puts its server; see `express5.ts`. */
+/** The GraphQL server of an app, as it is mounted. */
+export interface MountedGraphql {
+  server: ApolloServer;
+  context: ContextFunction<[{req: object; res: object}]>;
+}
+
+export function expressMiddleware(
+  server: ApolloServer,
+  options: {context?: MountedGraphql['context']} = {},
+): MountedGraphql {
+  return {server, context: options.context ?? (() => Promise.resolve({}))};
+}
+
+/** Where the GraphQL driver puts its server. */
 class Routes {
   readonly mounted: unknown[] = [];
 

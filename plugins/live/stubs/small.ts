@@ -1,4 +1,4 @@
-/** Parts of Node.js of which the packages use one or two names when they are loaded. */
+/** Parts of Node.js of which packages and programs use one or two names. */
 import {EventEmitter} from 'events';
 
 export const {performance} = globalThis;
@@ -15,6 +15,14 @@ export const EOL = '\n';
 /** Packages extend it, or ask whether a value is one. */
 export class Stream extends EventEmitter {}
 export {Stream as Duplex, Stream as PassThrough, Stream as Readable, Stream as Transform, Stream as Writable};
+
+/** `node:timers/promises` */
+const later = <T>(ms?: number, value?: T): Promise<T | undefined> =>
+  new Promise((resolve) => {
+    globalThis.setTimeout(resolve, ms, value);
+  });
+export {later as setTimeout};
+export const setImmediate = <T>(value?: T): Promise<T | undefined> => later(0, value);
 
 /** `node:url` */
 export const {URL, URLSearchParams} = globalThis;

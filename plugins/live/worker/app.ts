@@ -1,28 +1,31 @@
 /** One booted program: runs its operations, opens its subscriptions and takes its steps. */
 import {HeaderMap} from '@apollo/server';
 import type {INestApplication} from '@nestjs/common';
-import {SqlCapture} from '../../../examples/_harness/capture-sql';
+import stringify from 'json-stringify-pretty-compact';
+import {formatDialect, sqlite} from 'sql-formatter';
+import {SqlCapture, sqlText, type Statement} from '../../../examples/_harness/capture-sql';
 import type {Program, RunStep, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
 import {LONGEST_RESPONSE} from '../../../src/live/limits';
 import type {LiveOperation, LiveResult, TakenStep} from '../../../src/live/protocol';
-import type {MountedGraphql} from '../stubs/express5';
+import type {MountedGraphql} from '../stubs/platform-express';
 import type {SubscriptionServer} from '../stubs/graphql-ws';
-import {formatJson, formatSql} from './format';
 import {openSubscription, settled} from './subscriptions';
 
 type AppStep = Step<INestApplication>;
 
 export class LiveApp {
   private readonly sql: SqlCapture;
+  private readonly steps: readonly AppStep[];
 
   constructor(
     private readonly app: INestApplication,
-    private readonly program: Program,
+    {steps}: Program,
     private readonly operations: Readonly<Record<string, LiveOperation>>,
     private readonly subscriptionServer: SubscriptionServer | undefined,
     private readonly passMinute: () => void,
   ) {
     this.sql = new SqlCapture(app);
+    this.steps = steps as AppStep[];
   }
 
   /** Sends one operation, as its own request. */
@@ -68,10 +71,9 @@ export class LiveApp {
   /** Takes the steps before the operation of that name, or all. What a run of TypeScript throws is its own affair. */
   async takeSteps(until?: string): Promise<TakenStep[]> {
     const taken: TakenStep[] = [];
-    const steps = this.program.steps as AppStep[];
     const isOperation = (step: AppStep): boolean => typeof step === 'string' || !('run' in step);
-    for (const [index, step] of steps.entries()) {
-      const isNeeded = isOperation(step) || steps.slice(index).some(isOperation);
+    for (const [index, step] of this.steps.entries()) {
+      const isNeeded = isOperation(step) || this.steps.slice(index).some(isOperation);
       if (!isNeeded || (await this.takeStep(step, taken, until))) break;
     }
     return taken;
@@ -96,16 +98,14 @@ export class LiveApp {
 
   /** What the program's step `check` says of it. */
   async check(): Promise<string> {
-    const steps = this.program.steps as AppStep[];
-    const step = steps.find((one) => typeof one === 'object' && 'run' in one && one.run === 'check');
+    const step = this.steps.find((one) => typeof one === 'object' && 'run' in one && one.run === 'check');
     if (!step) throw new Error('The program has no check.');
     return String(await (step as RunStep<INestApplication>).call(this.app));
   }
 
   /** Opens a subscription of the program, takes the steps that cause its events, and gathers them. */
   async runSubscription(name: string, operation: LiveOperation): Promise<LiveResult> {
-    const steps = this.program.steps as AppStep[];
-    const step = steps.find(
+    const step = this.steps.find(
       (one) => typeof one === 'object' && 'subscription' in one && one.subscription === name,
     );
     if (!step) throw new Error(`The program has no subscription "${name}".`);
@@ -147,4 +147,14 @@ export class LiveApp {
     if (!graphql) throw new Error('The program has no GraphQL server: its module imports no GraphQLModule.');
     return graphql;
   }
+}
+
+/** JSON as pages show it: what fits on a line stays on it. */
+export function formatJson(text: string): string {
+  return stringify(JSON.parse(text), {maxLength: 90});
+}
+
+/** Statements as pages show them. */
+export function formatSql(statements: Statement[]): string {
+  return sqlText(statements, ({query}) => formatDialect(query, {dialect: sqlite, expressionWidth: 90}));
 }

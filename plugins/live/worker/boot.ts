@@ -1,31 +1,34 @@
+/** A boot starts a program as if its worker were new: its modules, the packages that remember programs, its databases. */
+import {dirname, join} from 'node:path';
 import type {INestApplication} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
 import type {GraphQLSchemaHost as SchemaHost} from '@nestjs/graphql';
 import type * as NestTypeorm from '@nestjs/typeorm';
 import {printSchema} from 'graphql';
+import initSqlJs, {type Database, type SqlJsStatic} from 'sql.js';
 import type {boot as Boot} from '../../../examples/_harness/boot';
-import type {Program} from '../../../examples/_harness/define-program';
+import type {MainProgram, ModuleProgram, Program} from '../../../examples/_harness/define-program';
 import {makeDeterministic} from '../../../examples/_harness/determinism';
 import type {Answer, Requests} from '../../../src/live/protocol';
+import type * as Compiler from '../compile';
 import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {LiveApp} from './app';
-import {closeDatabases} from './databases';
 import {dropAddedGlobals} from './globals';
-import {ProgramModules, reloadPackages} from './modules';
 
 /** Rejections that nothing waits for; a boot waits for them. */
 export const unhandled = {listener: undefined as ((error: unknown) => void) | undefined};
 
-/** The packages that stay, from the list that the build generates. */
-export type KeptPackages = Readonly<Record<string, () => unknown>>;
+/** What loads a package, by the name that programs import. */
+export type Packages = Readonly<Record<string, () => unknown>>;
 
 /**
- * Starts a program on fresh data, as if its worker were new. It replaces the one before, whose app is not closed: what
- * that one still does belongs to nobody.
+ * Starts a program on fresh data. It replaces the one before, whose app is not closed: what that one still does belongs
+ * to nobody.
+ * @param kept the packages that stay, from the list that the build generates
  */
 export async function boot(
   {entry, compiled, operations}: Requests['boot'],
-  kept: KeptPackages,
+  kept: Packages,
 ): Promise<{app: LiveApp; answer: Answer<'boot'>}> {
   closeDatabases();
   dropAddedGlobals();
@@ -35,10 +38,8 @@ export async function boot(
   const passMinute = makeDeterministic();
   const reloaded = reloadPackages(kept);
   retryNoConnection(reloaded);
-  const find = (name: string): unknown => reloaded[name] ?? kept[name]?.();
-  const modules = new ProgramModules(compiled, find, [...Object.keys(kept), ...Object.keys(reloaded)]);
-  const program = modules.load(entry).default as Program | undefined;
-  if (!program?.module && !program?.main) throw new Error(`${entry} exports no program with a module.`);
+  const fresh = Object.entries(reloaded).map(([name, module]) => [name, () => module] as const);
+  const program = loadProgram(entry, compiled, {...kept, ...Object.fromEntries(fresh)});
   const {boot: start} = reloaded['_harness/boot'] as {boot: typeof Boot};
   const app = await orRejection(start(program, {port: 3000, prepare: () => undefined}));
   const schema = schemaOf(app, reloaded);
@@ -50,7 +51,7 @@ export async function boot(
 }
 
 /** A faulty entity would look like a hang: Nest tries to connect ten times, three seconds apart. */
-function retryNoConnection(reloaded: Record<string, unknown>): void {
+function retryNoConnection(reloaded: Exports): void {
   const {TypeOrmModule} = reloaded['@nestjs/typeorm'] as typeof NestTypeorm;
   const forRoot = TypeOrmModule.forRoot.bind(TypeOrmModule);
   TypeOrmModule.forRoot = (options, name) => forRoot({retryAttempts: 1, ...options}, name);
@@ -64,7 +65,7 @@ function orRejection<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-function schemaOf(app: INestApplication, reloaded: Record<string, unknown>): string | undefined {
+function schemaOf(app: INestApplication, reloaded: Exports): string | undefined {
   const {GraphQLSchemaHost} = reloaded['@nestjs/graphql'] as {GraphQLSchemaHost: typeof SchemaHost};
   try {
     return `${printSchema(app.get(GraphQLSchemaHost, {strict: false}).schema)}\n`;
@@ -72,4 +73,104 @@ function schemaOf(app: INestApplication, reloaded: Record<string, unknown>): str
     // Without GraphQLModule there is no such provider.
     return undefined;
   }
+}
+
+const openDatabases = new Set<Database>();
+
+/**
+ * Starts SQLite: one engine for all databases. Returns what TypeORM takes for sql.js, which asks for it in the global
+ * name `SQL`.
+ */
+export function startEngine(wasm: ArrayBuffer): () => Promise<SqlJsStatic> {
+  const engine = initSqlJs({wasmBinary: wasm}).then((sql) => {
+    class ListedDatabase extends sql.Database {
+      constructor(...args: ConstructorParameters<SqlJsStatic['Database']>) {
+        super(...args);
+        openDatabases.add(this);
+      }
+    }
+    return {...sql, Database: ListedDatabase};
+  });
+  return () => engine;
+}
+
+/** Closes the databases of the programs before: with a seeded random the next ones would get the same files. */
+function closeDatabases(): void {
+  for (const database of openDatabases) database.close();
+  openDatabases.clear();
+}
+
+/** A module as `require` hands it out. */
+type Exports = Record<string, unknown>;
+
+/** Finds what a module imports. */
+type Require = (name: string) => unknown;
+
+/** A CommonJS module as a function. */
+type ModuleCode = (require: Require | undefined, module: {exports: Exports}, exports: Exports) => void;
+
+function compile(code: string): ModuleCode {
+  return new Function('require', 'module', 'exports', code) as ModuleCode;
+}
+
+function evaluate(code: ModuleCode, require?: Require, module = {exports: {} as Exports}): Exports {
+  code(require, module, module.exports);
+  return module.exports;
+}
+
+/** The reloaded packages, which the build puts into this function, in front of those that are kept. */
+declare const liveReloadedPackages: ModuleCode;
+
+/** The packages and harness files that are evaluated anew at each boot, by the name that programs import. */
+function reloadPackages(kept: Packages): Exports {
+  const {modules} = evaluate(liveReloadedPackages, (name) => {
+    const load = kept[name];
+    if (!load) throw new Error(`A reloaded package asks for "${name}", which is not among the kept ones.`);
+    return load();
+  });
+  return modules as Exports;
+}
+
+/** The compiler, which the page fetched with the first edit. */
+export function evaluateCompiler(source: string): typeof Compiler {
+  return evaluate(compile(source)) as unknown as typeof Compiler;
+}
+
+/** Evaluates the compiled files of a program, each once, from `entry` on, and returns what that one exports. */
+function loadProgram(
+  entry: string,
+  compiled: Readonly<Record<string, string>>,
+  packages: Packages,
+): ModuleProgram | MainProgram {
+  const loaded = new Map<string, {exports: Exports}>();
+
+  function load(path: string): Exports {
+    const known = loaded.get(path);
+    if (known) return known.exports;
+    const module = {exports: {}};
+    loaded.set(path, module);
+    // The name is what stacks tell.
+    const code = compile(`${compiled[path] ?? ''}\n//# sourceURL=${path}`);
+    return evaluate(code, (name) => find(name, path), module);
+  }
+
+  function find(name: string, from: string): unknown {
+    const isFile = name.startsWith('.');
+    const path = isFile ? join(dirname(from), name) : name;
+    const file = isFile && [path, `${path}.ts`, `${path}/index.ts`].find((one) => one in compiled);
+    if (file) return load(file);
+    // The files of the harness are part of the runtime.
+    const loadPackage = packages[isFile ? path.replace(/\.ts$/, '') : path];
+    if (loadPackage) return loadPackage();
+    const there = Object.keys(packages).filter((other) => !other.startsWith('_'));
+    throw new Error(
+      isFile
+        ? `${from} imports "${name}", and there is no such file.`
+        : `${from} imports "${name}", which is not available in the browser. There are: ${there.join(', ')}.`,
+    );
+  }
+
+  const program = load(entry).default as Program | undefined;
+  if (!program?.module && !program?.main) throw new Error(`${entry} exports no program with a module.`);
+  return program;
 }

@@ -1,6 +1,68 @@
-/** What packages written for Node.js expect to find in the global scope; it must be there before any of them. */
+/**
+ * The global scope of programs: what packages written for Node.js expect there, which must be there before any of them, a
+ * console that the page can bear, and nothing that reaches beyond the worker.
+ */
 import {Buffer} from 'buffer';
-import {output} from './output';
+import {format} from 'node:util';
+import {LONGEST_PIECE, MOST_PRINTED} from '../../../src/live/limits';
+
+/** As many pieces are sent at once, so that a loop without end shows what it prints; later ones wait until they are full. */
+const SENT_AT_ONCE = 50;
+const DELAY_MS = 50;
+
+const PRINTING = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'];
+
+// Readers' code may replace it.
+const {setTimeout: later} = globalThis;
+
+/** What programs print: sent in pieces, of which a request may cause so many. */
+class Output {
+  /** Takes a piece on to the page. */
+  send: (text: string) => void = () => undefined;
+  private pending = '';
+  private left = MOST_PRINTED;
+  private pieces = 0;
+
+  /** Starts the limits anew, for the next request. */
+  renew(): void {
+    this.left = MOST_PRINTED;
+    this.pieces = 0;
+  }
+
+  write(text: string): void {
+    if (this.left <= 0) return;
+    const taken = text.slice(0, this.left);
+    this.left -= taken.length;
+    if (this.pending === '')
+      later(() => {
+        this.flush();
+      }, DELAY_MS);
+    this.pending += this.left > 0 ? taken : `${taken}\n… The rest is left out.\n`;
+    if (this.pieces < SENT_AT_ONCE || this.pending.length >= LONGEST_PIECE || this.left <= 0) this.flush();
+  }
+
+  /** Sends what waits. */
+  flush(): void {
+    const text = this.pending;
+    this.pending = '';
+    for (let from = 0; from < text.length; from += LONGEST_PIECE) {
+      this.pieces += 1;
+      this.send(text.slice(from, from + LONGEST_PIECE));
+    }
+  }
+
+  /** Takes the console over, with all its methods: the browser's own would flood the page as well. */
+  takeConsole(): void {
+    const write = (...args: unknown[]): void => {
+      this.write(`${format(...args)}\n`);
+    };
+    for (const name of Object.keys(console)) {
+      Object.assign(console, {[name]: PRINTING.includes(name) ? write : () => undefined});
+    }
+  }
+}
+
+export const output = new Output();
 
 const started = performance.now();
 
@@ -61,6 +123,16 @@ Object.assign(globalThis, {
   setImmediate: (task: (...args: unknown[]) => void, ...args: unknown[]) => setTimeout(task, 0, ...args),
   clearImmediate: clearTimeout,
 });
+
+/** What readers' code could flood the page with, around the limits of the port, or what would live on beside the worker. */
+const TAKEN_AWAY = ['BroadcastChannel', 'Worker', 'postMessage', 'reportError'];
+
+/** Takes it away for good: there is no second global scope in a worker that would still have it. */
+export function confine(): void {
+  for (let owner = globalThis as object | null; owner; owner = Reflect.getPrototypeOf(owner)) {
+    for (const name of TAKEN_AWAY) Reflect.deleteProperty(owner, name);
+  }
+}
 
 let kept: Set<PropertyKey> | undefined;
 

@@ -1,14 +1,17 @@
 /** The worker: takes requests on its port, one after the other. */
 import {LONGEST_PIECE} from '../../../src/live/limits';
-import type {Answer, FromWorker, Request, RequestName, Requests} from '../../../src/live/protocol';
-import type {LiveApp} from './app';
-import {boot, type KeptPackages, unhandled} from './boot';
-import {answerOwnAddress, confine, privatePort} from './confine';
-import {startEngine} from './databases';
-import {asLiveError, formatJson} from './format';
-import {keepGlobals} from './globals';
-import {type Compiler, evaluateCompiler} from './modules';
-import {output} from './output';
+import type {
+  Answer,
+  FromWorker,
+  LiveError,
+  LiveOperation,
+  Request,
+  RequestName,
+  Requests,
+} from '../../../src/live/protocol';
+import {formatJson, type LiveApp} from './app';
+import {boot, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
+import {confine, keepGlobals, output} from './globals';
 
 /** Events that are sent between two requests. */
 const MOST_EVENTS = 200;
@@ -20,7 +23,7 @@ type Handlers = {
 };
 
 let app: LiveApp | undefined;
-let compiler: Compiler | undefined;
+let compiler: ReturnType<typeof evaluateCompiler> | undefined;
 let eventsLeft = MOST_EVENTS;
 const closers = new Map<number, () => void>();
 
@@ -34,7 +37,7 @@ function closeSubscriptions(): void {
   closers.clear();
 }
 
-function handlers(kept: KeptPackages, send: Send): Handlers {
+function handlers(kept: Packages, send: Send): Handlers {
   return {
     boot: async (content) => {
       closeSubscriptions();
@@ -74,17 +77,17 @@ function handlers(kept: KeptPackages, send: Send): Handlers {
 }
 
 /** Starts the worker. What is set up here must not be counted among what programs leave behind. */
-export function start(kept: KeptPackages): void {
+export function start(kept: Packages): void {
   addEventListener(
     'message',
     ({data, ports: [port]}: MessageEvent<{wasm: ArrayBuffer}>) => {
       if (!port) return;
       let queue = Promise.resolve();
-      const send = privatePort<FromWorker, Request>(port, (request) => {
+      const send = privatePort(port, (request) => {
         queue = queue.then(() => answer(request, handle, send));
       });
       const handle = handlers(kept, send);
-      Object.assign(globalThis, {SQL: startEngine(data.wasm), fetch: answerOwnAddress(() => app)});
+      Object.assign(globalThis, {SQL: startEngine(data.wasm), fetch: answerOwnAddress});
       output.send = (text) => {
         send({kind: 'printed', text});
       };
@@ -126,4 +129,36 @@ async function answer({id, name, content}: Request, handle: Handlers, send: Send
     output.flush();
     send({kind: 'error', id, error: asLiveError(error)});
   }
+}
+
+/** An error as it crosses to the page. What is wrong with a schema, NestJS only says in `details`. */
+function asLiveError(error: unknown): LiveError {
+  const {name, message, stack} = error instanceof Error ? error : {name: 'Error', message: error, stack: ''};
+  const {details = []} = Object(error) as {details?: unknown};
+  const text = (value: unknown, longest = LONGEST_PIECE): string => String(value).slice(0, longest);
+  return {
+    name: text(name, 300),
+    message: text([message, details].flat().map(String).join(' ')),
+    stack: text(stack ?? ''),
+  };
+}
+
+/** Talks to the page on a port. Readers' code must not get hold of it: what it may change later is taken here before. */
+function privatePort(port: MessagePort, onRequest: (request: Request) => void): Send {
+  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+  const {apply} = Reflect;
+  port.onmessage = (event) => {
+    if (dataOf) onRequest(apply(dataOf, event, []) as Request);
+  };
+  return port.postMessage.bind(port);
+}
+
+/** The `fetch` of programs: a request to the app's own GraphQL address is answered here, and there is no other network. */
+async function answerOwnAddress(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = address instanceof globalThis.Request ? address.url : String(address);
+  if (!app || !/^https?:\/\/(127\.0\.0\.1|localhost):3000\/graphql$/.test(url)) {
+    throw new TypeError(`fetch failed: there is no network in the browser sandbox (${url}).`);
+  }
+  const operation = JSON.parse(String(init?.body)) as LiveOperation;
+  return new Response(await app.send(operation), {headers: {'content-type': 'application/json'}});
 }
