@@ -75,8 +75,8 @@ export default function ProgramBench({name, operation: start, link}: Props): Rea
 
   async function download(): Promise<void> {
     if (!program) return;
-    const {downloadProject} = await import('./download');
-    await downloadProject(program, edits);
+    const {downloadProgram} = await import('./download');
+    await downloadProgram(program, edits);
   }
 
   if (failure) return <p role="alert">{failure}</p>;

@@ -1,18 +1,23 @@
 import {strToU8, zipSync} from 'fflate';
-import {fetchProject} from './assets';
+import {fetchProgram, fetchProject} from './assets';
+import {readProgress} from './progress';
 import {projectFiles, tutorialFiles} from './project-files';
 import type {LiveProgram} from './protocol';
 
+/** The last step of the tutorial. */
+const LAST = 'cost';
+
 /** Lets the reader save a program, as they changed it, as a project that runs by itself. */
-export async function downloadProject(program: LiveProgram, edits: Record<string, string>): Promise<void> {
-  const {files} = await fetchProject();
-  saveZip(program.name.replaceAll('/', '-'), {...files, ...projectFiles(program, edits)});
+export async function downloadProgram(program: LiveProgram, edits: Record<string, string>): Promise<void> {
+  saveZip(program.name.replaceAll('/', '-'), projectFiles(await fetchProject(), program, edits));
 }
 
-/** Lets the reader save what the tutorial made, with their changes to its last step. */
-export async function downloadTutorial(program: LiveProgram, edits: Record<string, string>): Promise<void> {
-  const {tutorial} = await fetchProject();
-  saveZip('issue-tracker', tutorialFiles(tutorial, program, edits));
+/** Lets the reader save the program of the tutorial's last step, as they have it. Resolves to what was saved. */
+export async function downloadTutorial(): Promise<string> {
+  const program = await fetchProgram(`introduction/tutorial/${LAST}/start`);
+  const {edits} = readProgress(LAST);
+  saveZip('issue-tracker', tutorialFiles(await fetchProject(), program, edits));
+  return Object.keys(edits).length > 0 ? 'Saved, with your changes.' : 'Saved, as the last step begins.';
 }
 
 function saveZip(name: string, files: Record<string, string>): void {

@@ -1,32 +1,29 @@
-import type {LiveProgram} from './protocol';
+import type {LiveProgram, LiveProject} from './protocol';
 
-/** The files of a project that are its program's own. */
+type Files = Record<string, string>;
+
+/** The files of a project that starts a program, as the reader changed it. */
 export function projectFiles(
+  {files: shared}: LiveProject,
   {name, files, operations}: LiveProgram,
-  edits: Record<string, string>,
-): Record<string, string> {
+  edits: Files,
+): Files {
   const sent = Object.entries(operations).map(([operation, {query}]) => [
     `${name}/operations/${operation}.graphql`,
     `${query}\n`,
   ]);
   return {
+    ...shared,
     'README.md': README.replaceAll('NAME', name),
     'start.ts': START.replace('NAME', name),
     // Of what was edited only the program's own files.
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [path, edits[path] ?? text])),
-    ...(Object.fromEntries(sent) as Record<string, string>),
+    ...(Object.fromEntries(sent) as Files),
   };
 }
 
-/**
- * The project of the tutorial, as the Nest command line lays one out: the code of all steps is in `src`.
- * @param tutorial what the build adds to the program
- */
-export function tutorialFiles(
-  tutorial: Record<string, string>,
-  {name, files}: LiveProgram,
-  edits: Record<string, string>,
-): Record<string, string> {
+/** The project of the tutorial, as the Nest command line lays one out: the code of all steps is in `src`. */
+export function tutorialFiles({tutorial}: LiveProject, {name, files}: LiveProgram, edits: Files): Files {
   const own = Object.entries(files).filter(([path]) => !path.startsWith(name) && !path.endsWith('/check.ts'));
   const all = {...tutorial, ...Object.fromEntries(own.map(([path, text]) => [path, edits[path] ?? text]))};
   return Object.fromEntries(

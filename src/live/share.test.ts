@@ -63,7 +63,7 @@ test('of foreign data only what is expected is taken, and the rest is named', as
 
 test('a downloaded project has no file that is not the program’s own', () => {
   const edits = {'package.json': 'evil', '../a.sh': 'evil', 'home/ticket.dto.ts': '// Mine'};
-  const files = projectFiles(program, edits);
+  const files = projectFiles({files: {}, tutorial: {}}, program, edits);
   expect(Object.keys(files)).toEqual([
     'README.md',
     'start.ts',

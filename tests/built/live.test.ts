@@ -97,7 +97,7 @@ const recorded = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, 'examples', file), 'utf8'));
 
 test('a downloaded program with an edit installs, starts and comes to its result', async () => {
-  const {files} = JSON.parse(built('project')) as LiveProject;
+  const project = JSON.parse(built('project')) as LiveProject;
   const program = JSON.parse(built(`programs/${PROGRAM}`)) as LiveProgram;
   const dto = `${PROGRAM}/ticket.dto.ts`;
   const edits = {
@@ -106,7 +106,7 @@ test('a downloaded program with an edit installs, starts and comes to its result
       "ObjectType('Ticket', {description: 'Edited'}",
     ),
   };
-  const address = await start({...files, ...projectFiles(program, edits)});
+  const address = await start(projectFiles(project, program, edits));
   const query = program.operations[OPERATION]?.query.slice(1) ?? '';
   const {data} = (await send(address, `{ edited: __type(name: "Ticket") { description } ${query}`)) as {
     data: Record<string, unknown>;
@@ -116,9 +116,9 @@ test('a downloaded program with an edit installs, starts and comes to its result
 }, 300_000);
 
 test('the project of the tutorial installs, starts and shows users their own tickets', async () => {
-  const {tutorial} = JSON.parse(built('project')) as LiveProject;
+  const project = JSON.parse(built('project')) as LiveProject;
   const program = JSON.parse(built('programs/introduction/tutorial/cost/start')) as LiveProgram;
-  const address = await start(tutorialFiles(tutorial, program, {}));
+  const address = await start(tutorialFiles(project, program, {}));
   const home = 'introduction/tutorial/take-home';
   const query = readFileSync(path.join(ROOT, 'examples', home, 'operations/own-tickets.graphql'), 'utf8');
   expect(await send(address, query, {'x-user': '2'})).toEqual(recorded(`${home}/recorded/own-tickets.json`));
