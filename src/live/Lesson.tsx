@@ -5,7 +5,7 @@ import './lesson.css';
 import {fetchProgram, fetchRuntime} from './assets';
 import Bench, {Action} from './Bench';
 import {LiveModel} from './live-model';
-import {DraftEditor, FileEditor} from './OwnEditors';
+import {DraftEditor, FileEditor} from './ProgramEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
 
@@ -48,7 +48,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
     model.open().then(
       ({files: own}) => {
         model.replaceFiles(Object.fromEntries(Object.entries(stored.edits).filter(([path]) => path in own)));
-        whenIdle(() => fetchRuntime(() => undefined).catch(() => undefined));
+        whenIdle(() => fetchRuntime().catch(() => undefined));
       },
       (error: unknown) => {
         setFailure(String(error));

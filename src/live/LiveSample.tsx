@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import './live.css';
 import {fetchProgram, fetchRuntime} from './assets';
-import {draftOf} from './edited-operation';
 import type {Point} from './Editor';
-import FileEditors from './FileEditors';
 import {LiveModel} from './live-model';
-import {isRunning, type LiveState, statusOf} from './live-state';
+import {draftOf, isRunning, type LiveState, statusOf} from './live-state';
 import {FaultBox, msOf, resultTabs} from './Output';
-import {DraftEditor} from './OwnEditors';
-import {session} from './session';
+import {DraftEditor, FileEditors} from './ProgramEditors';
+import {session} from './sandbox';
 import {toHash} from './share';
 
 export type {Point};
@@ -18,11 +16,13 @@ interface Panel {
   value: string;
   label: string;
   content: ReactNode;
+  /** Whether it takes the place of a recorded block. */
+  isRecorded: boolean;
 }
 
 /** Fetches what the first run of a sample needs, and starts what can be started before. */
 export async function prepare(name: string): Promise<void> {
-  await Promise.all([fetchProgram(name.slice(0, name.lastIndexOf('/'))), fetchRuntime(() => undefined)]);
+  await Promise.all([fetchProgram(name.slice(0, name.lastIndexOf('/'))), fetchRuntime()]);
   session.prepare();
 }
 
@@ -30,11 +30,12 @@ export async function prepare(name: string): Promise<void> {
 export class LiveSample {
   readonly model: LiveModel;
   /** What the page shows of the recorded blocks, by the value of their tab. */
-  readonly recorded: Partial<Record<string, string>>;
+  private readonly recorded: Partial<Record<string, string>>;
 
   constructor(
     private readonly name: string,
     private readonly root: HTMLElement | null,
+    private readonly onReset: () => void,
   ) {
     const slash = name.lastIndexOf('/');
     this.model = new LiveModel(name.slice(0, slash), name.slice(slash + 1));
@@ -44,10 +45,20 @@ export class LiveSample {
     );
   }
 
+  private runButton(): HTMLElement | null | undefined {
+    return this.root?.querySelector<HTMLElement>('.live-run');
+  }
+
+  private reset(): void {
+    this.model.reset();
+    this.onReset();
+    this.runButton()?.focus({preventScroll: true});
+  }
+
   /** Ends what it runs; another sample may have taken the sandbox over. */
   end(): void {
     this.model.leave();
-    if (this.isRunning() || session.isOwner(this.model)) session.end();
+    if (isRunning(this.model.snapshot()) || session.isOwner(this.model)) session.end();
   }
 
   /** Fetches what an editor in the place of a block needs, so that it comes at once. */
@@ -74,18 +85,20 @@ export class LiveSample {
 
   /** The panels that take the place of recorded ones, and those that come along. */
   panels(state: LiveState, edited: Partial<Record<string, Point>>): Panel[] {
-    const onRun = (): void => this.root?.querySelector<HTMLElement>('.live-run')?.click();
+    const onRun = (): void => this.runButton()?.click();
     const {program, result, stale} = state;
     const shown = {model: this.model, state, onRun};
     const inputs = Object.entries(edited).filter(([value]) => value !== 'code');
-    const panels = inputs.map(([value, point]): Panel => {
+    const panels = inputs.map(([value, point]) => {
       const label = value.charAt(0).toUpperCase() + value.slice(1);
       const text = value === 'variables' || value === 'user' ? value : 'query';
       const content = <DraftEditor key={value} {...shown} text={text} label={label} point={point} />;
       return {value, label: value, content};
     });
+    const before = this.recorded[result?.kind.toLowerCase() ?? ''];
+    const isSame = before?.trim() === result?.text.trim();
     const results = resultTabs({state, model: this.model, recorded: this.recorded}).map(
-      ({name, content}): Panel => ({
+      ({name, content}) => ({
         value: name.toLowerCase(),
         label: name,
         content: (
@@ -98,7 +111,7 @@ export class LiveSample {
               <p className="live__chip">
                 {stale
                   ? 'from before the error'
-                  : `live, ${msOf(result)}, ${this.comparison(name, result.text)}`}
+                  : `live, ${msOf(result)}, ${isSame ? 'as recorded' : 'changes marked'}`}
               </p>
             )}
           </div>
@@ -113,12 +126,7 @@ export class LiveSample {
       );
       results.splice(result ? 2 : 0, 0, {value: 'code', label: 'Code', content});
     }
-    return [...panels, ...results];
-  }
-
-  private comparison(name: string, text: string): string {
-    const before = this.recorded[name.toLowerCase()];
-    return before?.trim() === text.trim() ? 'as recorded' : 'changes marked';
+    return [...panels, ...results].map((panel) => ({...panel, isRecorded: panel.value in this.recorded}));
   }
 
   /** What stands below the panels. */
@@ -133,7 +141,25 @@ export class LiveSample {
     );
   }
 
-  isRunning(): boolean {
-    return isRunning(this.model.snapshot());
+  /** How much of the library has come, while it comes. */
+  percent({busy, progress}: LiveState): string | undefined {
+    const comes = busy === 'loading' && progress > 0 && progress < 1;
+    return comes ? `${Math.round(progress * 100)} %` : undefined;
+  }
+
+  /** What can be done with it besides Run. */
+  actions(): ReactNode {
+    return (
+      <>
+        {isRunning(this.model.snapshot()) && (
+          <button type="button" className="clean-btn" onClick={() => this.model.stop()}>
+            Stop
+          </button>
+        )}
+        <button type="button" className="clean-btn" onClick={() => this.reset()}>
+          Reset
+        </button>
+      </>
+    );
   }
 }

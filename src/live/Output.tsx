@@ -1,12 +1,11 @@
-import {type ReactNode, useMemo} from 'react';
-import {diffLines} from 'diff';
+import {Fragment, type ReactNode, useMemo, useState} from 'react';
+import {diffLines, structuredPatch} from 'diff';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
-import type {Fault} from './error-messages';
+import type {Fault} from './faults';
 import type {LiveModel} from './live-model';
 import type {LiveState, OpenedSubscription} from './live-state';
 import type {LiveResult} from './protocol';
-import SchemaView from './SchemaView';
 
 interface Shown {
   state: LiveState;
@@ -105,6 +104,59 @@ function Block({text, language, before}: BlockProps): ReactNode {
               </span>
             ),
           ) ?? <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} language={language} />}
+        </code>
+      </pre>
+    </>
+  );
+}
+
+/** What a line of a comparison begins with, and its class. */
+const SIGNS: Partial<Record<string, string>> = {'+': 'ins', '-': 'del'};
+
+/** The schema of the program as it runs; where the reader's edits changed it, what they changed. */
+function SchemaView({schema, original}: {schema: string; original: string}): ReactNode {
+  const [whole, setWhole] = useState(false);
+  // Schemas that have little in common take too long to compare.
+  const hunks = useMemo(
+    () =>
+      structuredPatch('', '', `${original.trim()}\n`, `${schema.trim()}\n`, '', '', {
+        context: 3,
+        timeout: 100,
+      })?.hunks ?? [],
+    [original, schema],
+  );
+  return (
+    <>
+      {hunks.length > 0 && (
+        <p className="live__note">
+          Your edit changed the schema.{' '}
+          <button
+            type="button"
+            className="clean-btn live__link"
+            onClick={() => {
+              setWhole(!whole);
+            }}
+          >
+            {whole ? 'Show only the changes' : 'Show all of it'}
+          </button>
+        </p>
+      )}
+      <pre className="live__code" tabIndex={0}>
+        <code>
+          {hunks.length === 0 || whole ? (
+            <Code text={schema} language="graphql" />
+          ) : (
+            hunks.map(({lines, newStart}) => (
+              <Fragment key={newStart}>
+                {newStart > 1 && '  …\n'}
+                {lines.map((line, index) => (
+                  <i key={index} className={SIGNS[line.charAt(0)]}>
+                    {`${line.charAt(0)} ${line.slice(1)}\n`}
+                  </i>
+                ))}
+              </Fragment>
+            ))
+          )}
         </code>
       </pre>
     </>

@@ -1,7 +1,9 @@
 import {
   Children,
+  cloneElement,
   isValidElement,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
   useEffect,
   useMemo,
@@ -12,7 +14,7 @@ import {
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SampleCheck from '@site/src/components/SampleCheck';
-import TabFrame, {PanelsInPlace} from '@site/src/components/TabFrame';
+import TabFrame from '@site/src/components/TabFrame';
 import TabItem from '@theme/TabItem';
 import type {LiveSample, Point} from './LiveSample';
 import {runByKey} from './run-by-key';
@@ -38,6 +40,8 @@ const ANSWERS = ['response', 'events'];
 /** The code of the sample that runs, with the first that needs it. */
 const load = () => import('./LiveSample');
 
+type Block = ReactElement<{value: string; children?: ReactNode}>;
+
 const none = (): undefined => undefined;
 const never = () => none;
 
@@ -53,15 +57,14 @@ export default function RunnableSample(props: Props): ReactNode {
   const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
 
   const panels = live && state ? live.panels(state, edited) : [];
-  const all = Children.toArray(children).filter((child) => isValidElement<{value: string}>(child));
+  const all = Children.toArray(children).filter((child): child is Block => isValidElement(child));
   // Code that an operation is about stands beside it, and both stay in sight.
   const isBeside = all[0]?.props.value === 'code';
   const lead = all.filter(({props: {value}}) => isBeside && INPUTS.includes(value));
   const recorded = all.filter((child) => !lead.includes(child));
-  const isRecorded = (value: string): boolean => live?.recorded[value] !== undefined;
-  const more = panels.filter(({value}) => !isRecorded(value));
+  const more = panels.filter(({isRecorded}) => !isRecorded);
   const shape = more.map(({value}) => value).join();
-  // The tabs alone: their panels change with each result.
+  // The tabs alone: what is in their panels changes with each result.
   const tabs = useMemo(
     () => [
       ...recorded,
@@ -85,7 +88,12 @@ export default function RunnableSample(props: Props): ReactNode {
   function open(): Promise<LiveSample> {
     opening.current ??= load().then(
       ({LiveSample: Sample}) => {
-        const opened = new Sample(name, root.current);
+        const opened = new Sample(name, root.current, () => {
+          opening.current = undefined;
+          setLive(undefined);
+          setEdited({});
+          known.selectValue(first);
+        });
         setLive(opened);
         return opened;
       },
@@ -101,10 +109,10 @@ export default function RunnableSample(props: Props): ReactNode {
   /** Runs the operation as it stands, or another of the program in its place. */
   function run(other?: string): void {
     if (busy) return;
-    const left = document.activeElement?.closest<HTMLElement>('.tab-panel')?.dataset.panel;
+    const left = document.activeElement?.closest<HTMLElement>('.tab-panel[role=tabpanel]')?.dataset.panel;
     known.selectValue(answer);
     // The editor that had the focus is behind another tab now.
-    if (left !== answer && tabValues.some(({value: tab}) => tab === left)) {
+    if (left && left !== answer) {
       requestAnimationFrame(() => {
         root.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
       });
@@ -147,15 +155,6 @@ export default function RunnableSample(props: Props): ReactNode {
       .catch(none);
   }
 
-  function reset(): void {
-    live?.model.reset();
-    opening.current = undefined;
-    setLive(undefined);
-    setEdited({});
-    known.selectValue(first);
-    root.current?.querySelector<HTMLElement>('.live-run')?.focus({preventScroll: true});
-  }
-
   const prepare = (): void => {
     if (!savesData())
       load()
@@ -164,7 +163,6 @@ export default function RunnableSample(props: Props): ReactNode {
   };
   const warmUp = {onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare};
 
-  const percent = state?.busy === 'loading' && state.progress > 0 && state.progress < 1;
   const actions = (
     <>
       <button
@@ -179,34 +177,30 @@ export default function RunnableSample(props: Props): ReactNode {
           run();
         }}
       >
-        {percent ? `${Math.round(state.progress * 100)} %` : 'Run'}
+        {(state && live?.percent(state)) ?? 'Run'}
       </button>
       <SampleCheck check={check} program={name.replace(/\/[^/]*$/, '')}>
         <a href={`${baseUrl}playground${live && state ? live.hash(state) : `#sample=${name}`}`}>
           Open in the playground
         </a>
-        {live?.isRunning() && (
-          <button type="button" className="clean-btn" onClick={() => live.model.stop()}>
-            Stop
-          </button>
-        )}
-        {live && (
-          <button type="button" className="clean-btn" onClick={reset}>
-            Reset
-          </button>
-        )}
+        {live?.actions()}
       </SampleCheck>
     </>
   );
 
-  // `TabItem` draws them in place of the recorded blocks. Of those that come along, only the one that shows is there.
-  const shown = panels.filter((panel) => isRecorded(panel.value) || panel.value === value.selectedValue);
+  /** A block, or what is live in its place. Of those that come along, only the one that shows is there. */
+  function drawn(block: Block): Block {
+    const panel = panels.find((one) => one.value === block.props.value);
+    const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
+    return isThere ? cloneElement(block, {}, panel.content) : block;
+  }
+
   return (
-    <PanelsInPlace value={Object.fromEntries(shown.map((panel) => [panel.value, panel.content]))}>
+    <>
       <TabFrame
         value={value}
         className={className}
-        lead={lead}
+        lead={lead.map(drawn)}
         actions={actions}
         below={live && state && live.below(state)}
         frame={{
@@ -220,7 +214,7 @@ export default function RunnableSample(props: Props): ReactNode {
           },
         }}
       >
-        {tabs}
+        {tabs.map(drawn)}
       </TabFrame>
       {attempt && (
         <p className="sample-try">
@@ -237,6 +231,6 @@ export default function RunnableSample(props: Props): ReactNode {
           </button>
         </p>
       )}
-    </PanelsInPlace>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import manifest from '@generated/live/default/manifest.json';
 import siteConfig from '@generated/docusaurus.config';
 import {once} from '../../lib/once';
+import {UnavailableError} from './faults';
 import type {LiveProgram, LiveProject, Start} from './protocol';
-import {UnavailableError} from './sandbox';
 
 const FOLDER = `${siteConfig.baseUrl}assets/live/`;
 
@@ -18,23 +18,19 @@ export const programNames = Object.keys(manifest.programs);
 /** The title of the page that shows a program, by the program's name. */
 export const programTitles: Partial<Record<string, string>> = manifest.titles;
 
-let runtime: Promise<Start> | undefined;
-const programs = new Map<string, Promise<LiveProgram>>();
+let tellProgress: OnProgress = () => undefined;
 
-/** What every worker starts with. It is fetched once; a failure is forgotten, so that another try fetches again. */
-export function fetchRuntime(onProgress: OnProgress): Promise<Start> {
-  runtime ??= startOf(onProgress).catch((error: unknown) => {
-    runtime = undefined;
-    throw error;
-  });
-  return runtime;
+/** What every worker starts with, fetched once. Who asked last is told how much has come. */
+export function fetchRuntime(onProgress = tellProgress): Promise<Start> {
+  tellProgress = onProgress;
+  return fetchStart();
 }
 
-async function startOf(onProgress: OnProgress): Promise<Start> {
+const fetchStart = once(async (): Promise<Start> => {
   let received = 0;
   const count = (bytes: number): void => {
     received += bytes;
-    onProgress(Math.min(received / manifest.startBytes, 1));
+    tellProgress(Math.min(received / manifest.startBytes, 1));
   };
   const [script, wasm] = await Promise.all([
     fetchBytes(manifest.runtime, count),
@@ -43,28 +39,29 @@ async function startOf(onProgress: OnProgress): Promise<Start> {
     fetchBytes(manifest.frame),
   ]);
   return {runtime: new Blob(script, {type: 'text/javascript'}), wasm: await new Blob(wasm).arrayBuffer()};
-}
+});
 
 /** The compiler's source, for the first edit of code. */
-export const fetchCompiler = once(async () => new Blob(await fetchBytes(manifest.compiler)).text());
+export const fetchCompiler = once(() => fetchText(manifest.compiler));
+
+const programs: Partial<Record<string, () => Promise<LiveProgram>>> = Object.fromEntries(
+  Object.entries(manifest.programs).map(([name, file]) => [name, once(() => fetchJson<LiveProgram>(file))]),
+);
 
 /** A program with its files and operations. */
-export function fetchProgram(name: string): Promise<LiveProgram> {
-  const known = programs.get(name);
-  if (known) return known;
-  const file = manifest.programs[name];
-  const fetched = file
-    ? fetchBytes(file).then(async (parts) => JSON.parse(await new Blob(parts).text()) as LiveProgram)
-    : Promise.reject(new Error(`There is no program "${name}".`));
-  programs.set(name, fetched);
-  fetched.catch(() => programs.delete(name));
-  return fetched;
+export async function fetchProgram(name: string): Promise<LiveProgram> {
+  const load = programs[name];
+  if (!load) throw new Error(`There is no program "${name}".`);
+  return load();
 }
 
 /** What a downloaded program needs beside its own files. */
-export async function fetchProject(): Promise<LiveProject> {
-  return JSON.parse(await new Blob(await fetchBytes(manifest.project)).text()) as LiveProject;
-}
+export const fetchProject = (): Promise<LiveProject> => fetchJson(manifest.project);
+
+const fetchText = async (file: string): Promise<string> => new Blob(await fetchBytes(file)).text();
+
+const fetchJson = async <Contents>(file: string): Promise<Contents> =>
+  JSON.parse(await fetchText(file)) as Contents;
 
 async function fetchBytes(
   file: string,

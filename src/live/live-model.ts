@@ -1,12 +1,10 @@
 import {fetchProgram} from './assets';
-import {type Draft, draftOf, operationOf} from './edited-operation';
-import {faultOf, SyntaxProblems} from './error-messages';
+import {faultOf, StoppedError, SyntaxProblems} from './faults';
 import {MOST_PRINTED} from './limits';
-import type {LiveState, OpenedSubscription} from './live-state';
+import {type Draft, draftOf, type LiveState, type OpenedSubscription, operationOf} from './live-state';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
-import {type Sandbox, StoppedError} from './sandbox';
+import {type Sandbox, session} from './sandbox';
 import {savesData} from './saves-data';
-import {session} from './session';
 import type {OpenedLink} from './share';
 
 /** Events of a subscription that are kept. */
@@ -133,10 +131,7 @@ export class LiveModel {
   /** Closes a subscription of the playground. */
   async close(id: number): Promise<void> {
     if (!session.isOwner(this)) return;
-    const nothing = (): void => undefined;
-    await session.use({boots: () => false, onProgress: nothing}, (sandbox) =>
-      sandbox.request('unsubscribe', {id}),
-    );
+    await session.use({boots: () => false}, (sandbox) => sandbox.request('unsubscribe', {id}));
   }
 
   /** Ends what runs, with all that it started. */
@@ -195,7 +190,7 @@ export class LiveModel {
     let {compiled} = program;
     const isEdited = Object.keys(edits).length > 0;
     if (isEdited) {
-      const answer = await session.compile(sandbox, edits);
+      const answer = await sandbox.compile(edits);
       if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
       compiled = {...compiled, ...answer.compiled};
     }
@@ -263,9 +258,9 @@ export class LiveModel {
       sandbox.listener = undefined;
       await this.boot(sandbox, program);
       sandbox.listener = listener;
-      if (!savesData()) await session.compile(sandbox, {});
+      if (!savesData()) await sandbox.compile({});
     };
-    await session.use({boots, onProgress: () => undefined, ahead: true}, work).catch(() => undefined);
+    await session.use({boots, ahead: true}, work).catch(() => undefined);
   }
 
   /** Nothing runs any more. */

@@ -1,6 +1,12 @@
-import type {Draft} from './edited-operation';
-import type {Fault} from './error-messages';
-import type {LiveProgram, LiveResult} from './protocol';
+import {DraftError, type Fault} from './faults';
+import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+
+/** An operation as the reader edits it. */
+export interface Draft {
+  query: string;
+  variables: string;
+  user: string;
+}
 
 /** What is shown of a program: what the reader made of it, and what it came to. */
 export interface LiveState {
@@ -51,4 +57,28 @@ export function statusOf({busy, fault, result, stale}: LiveState): string {
   if (busy) return 'Running';
   if (fault) return `${fault.message} ${fault.places.join(', ')}`;
   return result && !stale ? `${result.kind} is there, live on SQLite in your browser` : '';
+}
+
+/** The texts of an operation, as it was recorded. */
+export function draftOf(operation: LiveOperation | undefined): Draft {
+  const text = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
+  return {query: operation?.query ?? '', variables: text(operation?.variables), user: text(operation?.user)};
+}
+
+/** The operation that the texts make. Throws a `DraftError` where one is no JSON. */
+export function operationOf({query, variables, user}: Draft): LiveOperation {
+  return {
+    query,
+    variables: parsed(variables, 'Variables') as LiveOperation['variables'],
+    user: parsed(user, 'User'),
+  };
+}
+
+function parsed(text: string, what: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DraftError(`${what}: this is no JSON. ${(error as Error).message}`);
+  }
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import {fetchCompiler, fetchRuntime, frameAddress, type OnProgress} from './assets';
+import {ProgramError, StoppedError, UnavailableError} from './faults';
 import {
   type Answer,
   answers,
   FromFrame,
   FromWorker,
-  type LiveError,
   type RequestName,
   type Requests,
   type Start,
@@ -18,21 +19,15 @@ const START_LIMIT_MS = 30_000;
 const FRAME_LIMIT_MS = 5_000;
 /** How many messages may come for one request. A worker that keeps to its own limits sends fewer. */
 const MOST_MESSAGES = 500;
+/** Each boot leaves some memory behind, about 2 MB: after as many the sandbox is replaced. */
+const BOOTS_OF_A_SANDBOX = 20;
 
-/** An error that happened in the worker. */
-export class ProgramError extends Error {
-  constructor({name, message, stack}: LiveError) {
-    super(message);
-    this.name = name;
-    this.stack = stack;
-  }
-}
-
-/** What ran was ended: by the reader, or because it took too long, sent too much or sent what makes no sense. */
-export class StoppedError extends Error {}
-
-/** The sandbox cannot be had: the browser, an extension or a network keeps it away. */
-export class UnavailableError extends Error {}
+const NOT_LET_IN =
+  'The sandbox that runs the program was not let in. An extension of the browser may block frames.';
+const NOT_STARTED = 'The sandbox that runs the program did not start.';
+const TOO_LONG = `The program did not end within ${LIMIT_MS / 1000} seconds and was stopped.`;
+const TOO_MUCH = 'The program sent more than the page takes and was stopped.';
+const NOT_UNDERSTOOD = 'The program sent what the page does not understand and was stopped.';
 
 /** What is done with that which the worker sends without being asked. */
 export interface Listener {
@@ -50,7 +45,7 @@ interface Waiting {
 
 /** A worker in a frame of its own, without origin and without network: to take the frame away is what ends it. */
 export class Sandbox {
-  /** How many times it booted a program: each leaves some memory behind. */
+  /** How many times it booted a program. */
   boots = 0;
   listener: Listener | undefined;
   private readonly frame = document.createElement('iframe');
@@ -58,13 +53,13 @@ export class Sandbox {
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
   private messages = 0;
+  private hasCompiler = false;
   private endedBy: Error | undefined;
   /** Settles when the worker listens, or when it is over. */
   private readonly ready: Promise<void>;
   private onReady: () => void = () => undefined;
 
-  /** @param address of the frame's document */
-  constructor(address: string, start: Start) {
+  constructor(start: Start) {
     const toWorker = new MessageChannel();
     const toFrame = new MessageChannel();
     this.port = toWorker.port1;
@@ -74,7 +69,7 @@ export class Sandbox {
     this.frame.hidden = true;
     this.frame.title = 'Runs the live samples';
     this.frame.setAttribute('sandbox', 'allow-scripts');
-    this.frame.src = address;
+    this.frame.src = frameAddress;
     this.frame.addEventListener(
       'load',
       () => {
@@ -123,6 +118,14 @@ export class Sandbox {
       this.waiting.set(id, {name, resolve, reject, timer});
       this.port.postMessage({id, name, content});
     });
+  }
+
+  /** Compiles files in the worker, which is given the compiler where it has none yet. */
+  async compile(files: Record<string, string>): Promise<Answer<'compile'>> {
+    const compiler = this.hasCompiler ? undefined : await fetchCompiler();
+    const answer = await this.request('compile', {files, compiler});
+    this.hasCompiler = true;
+    return answer;
   }
 
   /** Ends it and all that it started, whatever it does. What waits for it is rejected. */
@@ -177,9 +180,73 @@ export class Sandbox {
   }
 }
 
-const NOT_LET_IN =
-  'The sandbox that runs the program was not let in. An extension of the browser may block frames.';
-const NOT_STARTED = 'The sandbox that runs the program did not start.';
-const TOO_LONG = `The program did not end within ${LIMIT_MS / 1000} seconds and was stopped.`;
-const TOO_MUCH = 'The program sent more than the page takes and was stopped.';
-const NOT_UNDERSTOOD = 'The program sent what the page does not understand and was stopped.';
+/** The one sandbox of the page, which all its samples share, one at a time. */
+class Session {
+  /** Whose program is booted: a sample that finds another one's boots anew. */
+  private owner: object | undefined;
+  private sandbox: Sandbox | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
+  /** How often it was ended: what was still being fetched then does not start any more. */
+  private ends = 0;
+
+  /**
+   * Waits for the samples that came before, then lets this one work with the sandbox.
+   * @param boots whether the work starts with a boot, so that another sandbox does as well
+   * @param ahead whether nobody waits for it: what the next boot would have to do is done now
+   */
+  use<Result>(
+    {boots, onProgress, ahead = false}: {boots: () => boolean; onProgress?: OnProgress; ahead?: boolean},
+    work: (sandbox: Sandbox) => Promise<Result>,
+  ): Promise<Result> {
+    const {ends} = this;
+    const mine = this.turn.then(async () => {
+      const most = BOOTS_OF_A_SANDBOX - (ahead ? 1 : 0);
+      if (boots() && (this.sandbox?.boots ?? 0) >= most) this.sandbox?.end();
+      return work(await this.ready(ends, onProgress));
+    });
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Whether the program of this owner is the one that is booted. */
+  isOwner(owner: object): boolean {
+    return this.owner === owner && !this.sandbox?.ended;
+  }
+
+  setOwner(owner: object): void {
+    this.owner = owner;
+  }
+
+  /** Ends what runs with all that it started, and what waits for its turn. */
+  end(): void {
+    this.ends += 1;
+    this.sandbox?.end();
+  }
+
+  /** Starts a sandbox for the run that is about to come. */
+  prepare(): void {
+    this.ready(this.ends).catch(() => undefined);
+  }
+
+  /** Ends the sandbox, where there is one, and starts the next while the reader reads. */
+  renew(): void {
+    if (!this.sandbox) return;
+    this.sandbox.end();
+    this.prepare();
+  }
+
+  private async ready(ends: number, onProgress?: OnProgress): Promise<Sandbox> {
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') {
+      throw new UnavailableError('This browser has no WebAssembly or no workers, which live samples need.');
+    }
+    const start = await fetchRuntime(onProgress);
+    if (ends !== this.ends) throw new StoppedError('You stopped it.');
+    if (!this.sandbox || this.sandbox.ended) {
+      this.owner = undefined;
+      this.sandbox = new Sandbox(start);
+    }
+    return this.sandbox;
+  }
+}
+
+export const session = new Session();

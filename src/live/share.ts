@@ -1,6 +1,6 @@
 import {deflateSync, Inflate, strToU8} from 'fflate';
 import * as v from 'valibot';
-import type {Draft} from './edited-operation';
+import type {Draft} from './live-state';
 import type {LiveProgram} from './protocol';
 
 /** What a link to the playground holds. */

@@ -1,13 +1,11 @@
-// Change: a panel has the name of its tab, which stands above it where all show at once; each is in the page from the start, `lazy` or not. What a sample came to takes the place of what was recorded, and what has no tab stands open.
-import {type ReactNode, useContext} from 'react';
+// Change: a panel has the name of its tab, which stands above it where all show at once; each is in the page from the start, `lazy` or not. What has no tab stands open.
+import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
-import {PanelsInPlace} from '@site/src/components/TabFrame';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
 
 export default function TabItem({children, className, value, label: name = value}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();
-  const inPlace = useContext(PanelsInPlace)[value];
   const tab = tabValues.find((one) => one.value === value);
   return (
     <div
@@ -17,7 +15,7 @@ export default function TabItem({children, className, value, label: name = value
       className={clsx('tab-panel', className)}
       hidden={tab && value !== selectedValue}
     >
-      {inPlace ?? children}
+      {children}
     </div>
   );
 }

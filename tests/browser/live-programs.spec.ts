@@ -2,14 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
-import type {LiveProgram, Start, TakenStep} from '../../src/live/protocol';
-import type {Sandbox} from '../../src/live/sandbox';
-import {expect, LIVE_FOLDER, liveFile, liveFiles, test} from './live-helpers';
-import {BASE_URL, ROOT} from './sites';
+import type {LiveProgram, TakenStep} from '../../src/live/protocol';
+import type {session} from '../../src/live/sandbox';
+import {expect, LIVE_FOLDER, liveFiles, test} from './live-helpers';
+import {ROOT} from './sites';
 
-type InPage = Window & {Sandbox: typeof Sandbox; start: Start; frame: string; sandbox?: Sandbox};
-
-const addressOf = (name: string): string => `${BASE_URL}assets/live/${liveFile(name)}`;
+type InPage = Window & {live: {session: typeof session}};
 
 /** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
 async function loadClient(page: Page): Promise<void> {
@@ -19,20 +17,11 @@ async function loadClient(page: Page): Promise<void> {
     write: false,
     format: 'iife',
     globalName: 'live',
+    // What the build generated: the names of its files.
+    alias: {'@generated': path.join(ROOT, '.docusaurus')},
+    resolveExtensions: ['.ts', '.mjs', '.json'],
   });
-  await page.evaluate(
-    `${outputFiles[0]?.text ?? ''}\nObject.assign(window, {Sandbox: live.Sandbox}); undefined`,
-  );
-  await page.evaluate(
-    async ({runtime, wasm, frame}) => {
-      const start: Start = {
-        runtime: await (await fetch(runtime)).blob(),
-        wasm: await (await fetch(wasm)).arrayBuffer(),
-      };
-      Object.assign(window, {start, frame});
-    },
-    {runtime: addressOf('runtime'), wasm: addressOf('sqlite'), frame: addressOf('frame')},
-  );
+  await page.evaluate(`${outputFiles[0]?.text ?? ''}\nObject.assign(window, {live}); undefined`);
 }
 
 /** What a program came to: its schema and all its steps, or why it failed. */
@@ -42,31 +31,20 @@ interface Outcome {
   error?: string;
 }
 
-/**
- * Boots a program in the sandbox and takes all its steps.
- * @param anew whether in a new sandbox
- */
-function takeAll(page: Page, {name, compiled, operations}: LiveProgram, anew: boolean): Promise<Outcome> {
+/** Boots a program in the sandbox and takes all its steps. */
+function takeAll(page: Page, {name, compiled, operations}: LiveProgram): Promise<Outcome> {
   return page.evaluate(
-    async ({content, fresh}) => {
-      const inPage = window as unknown as InPage;
-      if (fresh || !inPage.sandbox || inPage.sandbox.ended) {
-        inPage.sandbox?.end();
-        inPage.sandbox = new inPage.Sandbox(inPage.frame, inPage.start);
-      }
-      try {
-        const {schema} = await inPage.sandbox.request('boot', content);
-        return {schema, steps: await inPage.sandbox.request('takeSteps', {})};
-      } catch (error) {
-        return {steps: [], error: (error as Error).stack ?? String(error)};
-      }
-    },
-    {content: {entry: `${name}/program.ts`, compiled, operations}, fresh: anew},
+    (content) =>
+      (window as unknown as InPage).live.session
+        .use({boots: () => true}, async (sandbox) => {
+          const {schema} = await sandbox.request('boot', content);
+          return {schema, steps: await sandbox.request('takeSteps', {})};
+        })
+        .catch((error: Error) => ({steps: [], error: error.stack ?? String(error)})),
+    {entry: `${name}/program.ts`, compiled, operations},
   );
 }
 
-/** How many programs one worker takes: each leaves some memory behind. */
-const EACH_WORKER = 40;
 const SHARES = 4;
 
 const programs = liveFiles.filter((file) => file.startsWith('programs/') && file.endsWith('.json'));
@@ -105,9 +83,9 @@ for (let share = 0; share < SHARES; share += 1) {
     const different: string[] = [];
     let operations = 0;
     const mine = programs.filter((_, index) => index % SHARES === share);
-    for (const [index, file] of mine.entries()) {
+    for (const file of mine) {
       const program = JSON.parse(readFileSync(path.join(LIVE_FOLDER, file), 'utf8')) as LiveProgram;
-      const outcome = await takeAll(page, program, index % EACH_WORKER === 0);
+      const outcome = await takeAll(page, program);
       operations += outcome.steps.length;
       const expected = Object.keys(program.operations).length;
       if (!outcome.error && outcome.steps.length !== expected) {

@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, type Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -7,9 +7,6 @@ import {
 } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import TabList from './TabList';
-
-/** What takes the place of panels, by the value of their tab. */
-export const PanelsInPlace = createContext<Partial<Record<string, ReactNode>>>({});
 
 interface Props {
   value: ReturnType<typeof useTabsContextValue>;

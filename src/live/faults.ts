@@ -1,6 +1,4 @@
-import {DraftError} from './edited-operation';
-import type {Problem} from './protocol';
-import {ProgramError, UnavailableError} from './sandbox';
+import type {LiveError, Problem} from './protocol';
 
 /** What is wrong, as it is shown. */
 export interface Fault {
@@ -19,6 +17,24 @@ export class SyntaxProblems extends Error {
     super(problems.map(({message}) => message).join('\n'));
   }
 }
+
+/** An error that happened in the worker. */
+export class ProgramError extends Error {
+  constructor({name, message, stack}: LiveError) {
+    super(message);
+    this.name = name;
+    this.stack = stack;
+  }
+}
+
+/** What ran was ended: by the reader, or because it took too long, sent too much or sent what makes no sense. */
+export class StoppedError extends Error {}
+
+/** The sandbox cannot be had: the browser, an extension or a network keeps it away. */
+export class UnavailableError extends Error {}
+
+/** What the reader typed where JSON belongs is none. */
+export class DraftError extends Error {}
 
 /** What a reader is told about an error. */
 export function faultOf(error: unknown): Fault {

@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import Editor, {type Props as EditorProps} from './Editor';
+import type {LiveModel} from './live-model';
+import type {Draft, LiveState} from './live-state';
+import LiveTabs, {type Tab} from './Tabs';
+
+/** What the editors of a program have in common. */
+interface Shared extends Pick<EditorProps, 'point'> {
+  model: LiveModel;
+  state: LiveState;
+  /** Else the model runs. */
+  onRun?: () => void;
+}
+
+type Props = Shared & Pick<EditorProps, 'label' | 'place'>;
+
+/** The editor of one of the texts of an operation. */
+export function DraftEditor({text, state, model, onRun, ...rest}: Props & {text: keyof Draft}): ReactNode {
+  const isQuery = text === 'query';
+  return (
+    <Editor
+      {...rest}
+      language={isQuery ? 'graphql' : 'json'}
+      value={state.draft[text]}
+      schema={isQuery ? state.schema : undefined}
+      onRun={onRun ?? (() => void model.run())}
+      onChange={(value) => {
+        model.edit({[text]: value});
+      }}
+    />
+  );
+}
+
+/** The editor of a file of the program. */
+export function FileEditor({path, state, model, onRun, ...rest}: Props & {path: string}): ReactNode {
+  return (
+    <Editor
+      {...rest}
+      language="typescript"
+      value={state.edits[path] ?? state.program?.files[path] ?? ''}
+      onRun={onRun ?? (() => void model.run())}
+      onChange={(value) => {
+        model.editFile(path, value);
+      }}
+    />
+  );
+}
+
+/** The files of a program, one at a time. */
+export function FileEditors(props: Shared): ReactNode {
+  const {program, edits} = props.state;
+  const paths = Object.keys(program?.files ?? {}).sort(bySubject);
+  const tabs = paths.map((path): Tab => {
+    const name = shortName(path, program?.name ?? '');
+    return {
+      name,
+      note: path in edits ? ' (edited)' : undefined,
+      content: <FileEditor key={path} {...props} path={path} label={`Code of ${name}`} />,
+    };
+  });
+  return (
+    <>
+      <LiveTabs label="Files" tabs={tabs} />
+      <p className="live__note">An edit starts the program anew. Types are not checked here.</p>
+    </>
+  );
+}
+
+function shortName(path: string, program: string): string {
+  return path.startsWith(`${program}/`) ? path.slice(program.length + 1) : path;
+}
+
+/** DTOs first, as most edits are there; what starts the program last. */
+function bySubject(a: string, b: string): number {
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+}
+
+function rank(path: string): number {
+  if (path.includes('.dto')) return 0;
+  return path.endsWith('/program.ts') ? 2 : 1;
+}
