@@ -11,7 +11,6 @@ import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
 import notFoundIndex from './plugins/not-found-index';
 import pages from './plugins/pages';
-import {remarkImportLinks} from './plugins/program-links/imports';
 import {remarkProgramLinks} from './plugins/program-links/remark';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex from './plugins/search-index';
@@ -122,9 +121,6 @@ const writeReference = () => remarkApiReference({siteDir: __dirname});
 const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
 
-/** So are the files that samples import, unless the page shows them. */
-const linkImports = () => remarkImportLinks({siteDir: __dirname, address: EXAMPLES});
-
 /** Names in code lead to the reference; in the Markdown of a page they stay as they are. */
 const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
 
@@ -132,16 +128,9 @@ const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL})
 const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
 
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
-const fillSamples = () => remarkSamples({siteDir: __dirname});
+const fillSamples = () => remarkSamples({siteDir: __dirname, address: EXAMPLES});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [
-    writeReference,
-    linkPrograms,
-    fillSamples,
-    linkImports,
-    writeMarkdown,
-    linkNames,
-  ],
+  beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, writeMarkdown, linkNames],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'];
 

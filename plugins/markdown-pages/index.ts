@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {allPagesOf, type SourcePage} from '../pages/source-pages';
 import {emitBeside} from '../pages';
-import {pagePath} from '../samples/paths';
+import {pagePath} from '../samples/files';
 import {markdownFile, markdownLink} from './addresses';
 import {llmsFiles} from './llms';
 import {pageToMarkdown} from './to-markdown';

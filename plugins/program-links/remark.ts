@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeOf} from '../pages/attributes';
 
-export interface ProgramLinksOptions {
+interface ProgramLinksOptions {
   /** Absolute path of the site. */
   siteDir: string;
   /** Address of the folder of examples in the repository, with a slash at the end. */

@@ -1,5 +1,13 @@
 import parseRange from 'parse-numeric-range';
-import {quoted, SampleError} from './error';
+
+/** What is wrong with one fence and how to mend it; whoever catches it adds page and line. */
+export class SampleError extends Error {}
+
+/** `"a", "b" and "c"`, for messages. */
+export function quoted(names: string[]): string {
+  const all = names.map((name) => `"${name}"`);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
 
 /** What a fence names in the examples, instead of holding code. */
 export type Source =
@@ -34,14 +42,16 @@ const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
 const VALUES = ['file', 'region', 'run', 'operation', 'schema', 'title', 'try', 'unchecked'];
 const FLAGS = ['sql', 'events'];
 
+/** The words of an info string with their values; a flag has its own name. */
+type Words = Partial<Record<string, string>>;
+
 /**
  * Reads the info string of a fence. Throws a `SampleError` on a word it does not know and on words that exclude each other.
  * @param language the first word of the info string
  * @param meta the rest of it
  */
 export function parseFence(language: string, meta = ''): Fence {
-  const values = new Map<string, string>();
-  const flags = new Set<string>();
+  const words: Words = {};
   const lines: LineDisplay = {marked: []};
   for (const [word, key, ...value] of meta.matchAll(WORD)) {
     const numbers = /^showLineNumbers(?:=(\d+))?$/.exec(word);
@@ -54,62 +64,35 @@ export function parseFence(language: string, meta = ''): Fence {
     } else if (key && VALUES.includes(key)) {
       const text = value.find((part) => part !== undefined) ?? '';
       if (text.trim() === '') throw new SampleError(`${key} is empty; write ${key}=NAME`);
-      values.set(key, text.trim());
+      words[key] = text.trim();
     } else if (FLAGS.includes(word)) {
-      flags.add(word);
+      words[word] = word;
     } else {
       throw new SampleError(
         `"${word}" means nothing in a fence; it may hold ${quoted([...VALUES, ...FLAGS, 'showLineNumbers', '{1,3-5}', 'callouts=1,3'])}`,
       );
     }
   }
-  return {
-    language,
-    source: sourceOf(values, flags),
-    title: values.get('title'),
-    attempt: values.get('try'),
-    unchecked: values.get('unchecked'),
-    lines,
-  };
+  const {title, try: attempt, unchecked} = words;
+  return {language, source: sourceOf(words), title, attempt, unchecked, lines};
 }
 
-function sourceOf(values: Map<string, string>, flags: Set<string>): Source | undefined {
-  const named = ['file', 'operation', 'schema'].filter((key) => values.has(key));
+function sourceOf(words: Words): Source | undefined {
+  const {file, region, run, operation, schema} = words;
+  const named = ['file', 'operation', 'schema'].filter((key) => words[key]);
   if (named.length > 1 && named.join() !== 'file,operation') {
     throw new SampleError(`names ${quoted(named)} at once; give each a fence of its own`);
   }
-  const [kind] = named;
-  const sends = values.has('operation');
-  refuse(values, kind === 'file', ['region'], 'file=NAME');
-  refuse(values, kind === 'file' && !sends, ['run'], 'file=NAME and no operation');
-  refuse(values, sends, ['try'], 'operation=NAME');
-  refuse(flags, sends, ['events'], 'operation=NAME');
-  refuse(flags, sends || values.has('run'), ['sql'], 'operation=NAME or run=NAME');
-  const sql = flags.has('sql');
-  switch (kind) {
-    case 'file':
-      return {
-        kind,
-        file: get(values, kind),
-        region: values.get('region'),
-        run: values.get('run'),
-        operation: values.get('operation'),
-        sql,
-      };
-    case 'operation':
-      return {kind, operation: get(values, kind), sql, events: flags.has('events')};
-    case 'schema':
-      return {kind, names: get(values, kind).split(/\s+/)};
-    default:
-      return undefined;
-  }
-}
-
-function get(values: Map<string, string>, key: string): string {
-  return values.get(key) ?? '';
-}
-
-function refuse(words: {has(word: string): boolean}, allowed: boolean, those: string[], mend: string): void {
-  const found = allowed ? undefined : those.find((word) => words.has(word));
-  if (found) throw new SampleError(`"${found}" stands alone; it goes with ${mend}`);
+  const refuse = (key: string, allowed: unknown, mend: string): void => {
+    if (words[key] && !allowed) throw new SampleError(`"${key}" stands alone; it goes with ${mend}`);
+  };
+  refuse('region', file, 'file=NAME');
+  refuse('run', file && !operation, 'file=NAME and no operation');
+  refuse('try', operation, 'operation=NAME');
+  refuse('events', operation, 'operation=NAME');
+  refuse('sql', operation ?? run, 'operation=NAME or run=NAME');
+  const sql = words.sql !== undefined;
+  if (file) return {kind: 'file', file, region, run, operation, sql};
+  if (operation) return {kind: 'operation', operation, sql, events: words.events !== undefined};
+  return schema ? {kind: 'schema', names: schema.split(/\s+/)} : undefined;
 }

@@ -91,7 +91,7 @@ test('every fault of a page is told with page and line', () => {
 test('the build stops with the faults and without the stack of the plugin', () => {
   const page = new VFile({path: '/site/docs/paging.mdx', value: '```ts file=a.ts\n```'});
   const compile = () => {
-    remarkSamples({siteDir: '/site'})(parsePage(String(page)), page);
+    remarkSamples({siteDir: '/site', address: 'https://example.org/'})(parsePage(String(page)), page);
   };
   expect(compile).toThrow('docs/paging.mdx:1: examples/paging/a.ts does not exist');
   expect(compile).toThrow(expect.objectContaining({stack: expect.not.stringContaining('    at ') as string}));

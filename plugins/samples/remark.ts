@@ -2,16 +2,15 @@ import {resolve} from 'node:path';
 import {dirname} from 'node:path/posix';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkRunnable} from '../live/runnable';
 import {addDependencies} from '../pages';
-import {checkOf} from './verification';
-import {SampleError} from './error';
-import {type LineDisplay, parseFence} from './fence';
-import {type Files, filesOfSite, watchedFiles} from './files';
-import {folderOfPage, pagePath} from './paths';
+import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
+import {type Files, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
+import {linkImports} from './links';
 import {type Block, resolveSample, wholeCode} from './resolve';
+import {checkOf} from './verification';
 
 declare module 'mdast' {
   interface CodeData {
@@ -25,18 +24,22 @@ declare module 'mdast' {
 export interface SamplesOptions {
   /** Absolute path of the site: the folder of `docs/` and `examples/`. */
   siteDir: string;
+  /** Address of the folder of examples in the repository, with a slash at the end. */
+  address: string;
 }
 
 /**
  * Reads each fence of a page: one that names its source is replaced by the code it names, and several blocks of one
  * sample become tabs. Fails with one line a faulty fence: page, line, what is wrong and how to mend it.
  */
-export function remarkSamples({siteDir}: SamplesOptions): (tree: Root, file: VFile) => void {
+export function remarkSamples({siteDir, address}: SamplesOptions): (tree: Root, file: VFile) => void {
   const root = resolve(siteDir, 'examples');
   const files = filesOfSite(root);
   return (tree, file) => {
     const read = new Set<string>();
-    const faults = replaceSamples(tree, pagePath(siteDir, file.path), files, read);
+    const watched = watchedFiles(files, read);
+    const faults = replaceSamples(tree, pagePath(siteDir, file.path), watched);
+    linkImports(tree, watched, address);
     addDependencies(
       file.path,
       [...read].map((path) => resolve(root, path)),
@@ -45,22 +48,29 @@ export function remarkSamples({siteDir}: SamplesOptions): (tree: Root, file: VFi
   };
 }
 
-/**
- * Replaces the samples of a page in place and returns its faults, one line each.
- * @param read gets the path of each file that was looked for, there or not
- */
-export function replaceSamples(tree: Root, page: string, files: Files, read = new Set<string>()): string[] {
+/** Replaces the samples of a page in place and returns its faults, one line each. */
+export function replaceSamples(tree: Root, page: string, files: Files): string[] {
+  return visitFences(tree, page, (node, index, parent) => {
+    const {blocks, lines} = readFence(node, page, files);
+    if (!parent || index === undefined) return undefined;
+    parent.children.splice(index, 1, asContent(blocks, lines, files));
+    return [SKIP, index + 1];
+  });
+}
+
+/** Visits the fences of a page and returns what the visitor found wrong with them, one line each. */
+export function visitFences(
+  tree: Root,
+  page: string,
+  visitor: (node: Code, index?: number, parent?: Parents) => VisitorResult,
+): string[] {
   const faults: string[] = [];
-  const watched = watchedFiles(files, read);
-  visit(tree, 'code', (node: Code, index, parent: Parents | undefined) => {
+  visit(tree, 'code', (...args: Parameters<typeof visitor>) => {
     try {
-      const {blocks, lines} = readFence(node, page, watched);
-      if (!parent || index === undefined) return undefined;
-      parent.children.splice(index, 1, asContent(blocks, lines, watched));
-      return [SKIP, index + 1];
+      return visitor(...args);
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
-      faults.push(`${page}:${node.position?.start.line ?? 1}: ${error.message}`);
+      faults.push(`${page}:${args[0].position?.start.line ?? 1}: ${error.message}`);
       return undefined;
     }
   });
@@ -78,13 +88,24 @@ export function readFence(
 ): {blocks: Block[]; lines: LineDisplay} {
   const fence = parseFence(lang ?? '', meta ?? '');
   const {source, language, title, lines} = fence;
-  if (!source) return {blocks: [{label: 'Code', language, code: value, title}], lines};
+  const blocks = source
+    ? namedBlocks({...fence, source}, value, page, files)
+    : [{label: 'Code', language, code: value, title}];
+  const count = blocks[0]?.code.split('\n').length ?? 0;
+  const beyond = lines.marked.filter((line) => line > count);
+  if (beyond.length > 0) {
+    throw new SampleError(`marks line ${beyond.join(', ')} of ${count}; correct the lines in braces`);
+  }
+  return {blocks, lines};
+}
+
+function namedBlocks(fence: Fence & {source: Source}, value: string, page: string, files: Files): Block[] {
   if (value.trim() !== '') {
     throw new SampleError('names its source and holds code as well; delete one of the two');
   }
   const folder = folderOfPage(page);
   if (!folder) throw new SampleError('names a source outside docs/ and src/pages/; move the page there');
-  return {blocks: resolveSample({...fence, source}, folder, files), lines};
+  return resolveSample(fence, folder, files);
 }
 
 function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootContent {

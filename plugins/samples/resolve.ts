@@ -1,11 +1,8 @@
 import {basename, dirname} from 'node:path/posix';
 import {Kind, parse} from 'graphql';
-import {SampleError} from './error';
-import type {Fence, Source} from './fence';
-import type {Files} from './files';
-import {type Lines, splitImports, type Surroundings, surroundingsOf, withoutHarness} from './imports';
-import {lookUp, programOf, readNamed, unexecutedReason} from './paths';
-import {cutRegion, wholeFile} from './regions';
+import {type Fence, SampleError, type Source} from './fence';
+import {type Files, lookUp, programOf, readNamed, unexecutedReason} from './files';
+import {excerptOf, type Origin, splitImports} from './regions';
 import {cutSchema} from './schema';
 
 /** One block of code as a page shows it. */
@@ -15,8 +12,8 @@ export interface Block {
   language: string;
   code: string;
   title?: string;
-  /** Of code: the file that holds it, below `examples/`, the lines, and what they need of the others. */
-  origin?: Surroundings & {file: string; lines: Lines};
+  /** Of code. */
+  origin?: Origin;
   /** What a reader must know about the code. */
   note?: string;
   /** Of a result: the file below `examples/` that it was recorded in. */
@@ -58,7 +55,7 @@ function resolveFile(
   const code: Block = {
     label: 'Code',
     language,
-    ...codeOf(text, region, path),
+    ...excerptOf(text, region, path),
     title: title ?? basename(path),
     note: noteOf(program, files),
     path,
@@ -76,15 +73,6 @@ function resolveFile(
   const other = onPostgres(`${recorded}.txt`, 'text', files);
   if (other) blocks.push(other);
   return sql ? [...blocks, resultOf('SQL', 'sql', `${recorded}.sql`, files)] : blocks;
-}
-
-/** A whole source, or a region of it, and what it has to do with other code. */
-function codeOf(source: string, region: string | undefined, path: string): Pick<Block, 'code' | 'origin'> {
-  const text = region ? source : withoutHarness(source);
-  const {text: code, ...lines} = region
-    ? cutRegion(text, region, `examples/${path}`)
-    : {start: -1, end: Infinity, text: wholeFile(text, `examples/${path}`)};
-  return {code, origin: {file: path, lines, ...surroundingsOf(text, lines)}};
 }
 
 /** The whole code of a block, to be copied. */

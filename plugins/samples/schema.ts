@@ -6,7 +6,7 @@ import {
   parse,
 } from 'graphql';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
-import {SampleError} from './error';
+import {SampleError} from './fence';
 
 type Member = FieldDefinitionNode | InputValueDefinitionNode;
 

@@ -2,8 +2,7 @@ import {dirname, join} from 'node:path/posix';
 import {needsOf} from '../../examples/_harness/needs';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
-import {type Files, oncePerProgram} from './files';
-import {programOf, unexecutedReason} from './paths';
+import {type Files, oncePerProgram, programOf, unexecutedReason} from './files';
 
 /** How a sample was checked, and the folder below `examples/` that its program lies in. */
 export interface Check {

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {LineDisplay} from '../samples/fence';
-import {splitImports} from '../samples/imports';
+import {splitImports} from '../samples/regions';
 import {highlight} from './highlight';
 import {type Marks, markLines} from './lines';
 

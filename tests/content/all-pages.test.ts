@@ -3,8 +3,7 @@ import {filesBelow, rememberedFiles, watchedFiles} from '../../plugins/samples/f
 import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
-import {fencesOf} from '../../plugins/samples/page-fences';
-import {inlineFaults, sampleFaults} from './fences';
+import {fencesOf, inlineFaults, sampleFaults} from './fences';
 import {type Page, readPages} from '../../lib/pages';
 import {headingFaults, kindFaults, titleFaults} from './structure';
 import {linkFaults, wordFaults} from './words';

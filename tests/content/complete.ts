@@ -3,9 +3,9 @@ import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
-import {linkImports} from '../../plugins/program-links/imports';
 import type {Files} from '../../plugins/samples/files';
-import {type Lines, splitImports} from '../../plugins/samples/imports';
+import {linkImports} from '../../plugins/samples/links';
+import {type Lines, splitImports} from '../../plugins/samples/regions';
 import {replaceSamples} from '../../plugins/samples/remark';
 
 /** What `nest new` 11 writes into `tsconfig.json`, as far as it decides what compiles. */

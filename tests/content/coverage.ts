@@ -1,9 +1,8 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, reachable} from '../../lib/imports';
-import {type Files, filesIn} from '../../plugins/samples/files';
-import {lookUp, folderOfPage} from '../../plugins/samples/paths';
+import {type Files, filesIn, folderOfPage, lookUp} from '../../plugins/samples/files';
 import {regionNames} from '../../plugins/samples/regions';
-import type {PageFence} from '../../plugins/samples/page-fences';
+import type {PageFence} from './fences';
 
 /** What a program has without being shown. */
 const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.graphql)$/;

@@ -1,9 +1,7 @@
-import {visit} from 'unist-util-visit';
-import {SampleError} from '../../plugins/samples/error';
+import type {Code} from 'mdast';
 import type {Files} from '../../plugins/samples/files';
-import {fencesOf} from '../../plugins/samples/page-fences';
-import {readFence} from '../../plugins/samples/remark';
-import {markLines} from '../../plugins/static-code/lines';
+import {type Fence, parseFence} from '../../plugins/samples/fence';
+import {readFence, visitFences} from '../../plugins/samples/remark';
 import {isKnownLanguage} from '../../plugins/static-code/highlight';
 import {fault, type Page} from '../../lib/pages';
 
@@ -11,27 +9,27 @@ import {fault, type Page} from '../../lib/pages';
 const LONGEST_INLINE = 3;
 const CHECKED = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript', 'graphql', 'gql']);
 
-/** Samples that are missing or misnamed, which would stop the build, and marks on lines that they do not have. */
-export function sampleFaults(page: Page, files: Files): string[] {
-  const faults: string[] = [];
-  visit(page.tree, 'code', (node) => {
-    try {
-      const {blocks, lines} = readFence(node, page.path, files);
-      const code = blocks[0]?.code ?? '';
-      const count = code.split('\n').length;
-      const {highlighted} = markLines(code, node.lang ?? '', lines);
-      const beyond = [...highlighted].filter((line) => line >= count).map((line) => line + 1);
-      if (beyond.length > 0) {
-        faults.push(
-          fault(page, node, `marks line ${beyond.join(', ')} of ${count}; correct the lines in braces`),
-        );
-      }
-    } catch (error) {
-      if (!(error instanceof SampleError)) throw error;
-      faults.push(fault(page, node, error.message));
-    }
+/** A fence of a page with what its info string says. */
+export interface PageFence {
+  page: Page;
+  node: Code;
+  fence: Fence;
+}
+
+/** The fences of a page; those whose info string is wrong are left to the build. */
+export function fencesOf(page: Page): PageFence[] {
+  const fences: PageFence[] = [];
+  visitFences(page.tree, page.path, (node) => {
+    fences.push({page, node, fence: parseFence(node.lang ?? '', node.meta ?? '')});
   });
-  return faults;
+  return fences;
+}
+
+/** Samples that are missing or misnamed, which would stop the build. */
+export function sampleFaults(page: Page, files: Files): string[] {
+  return visitFences(page.tree, page.path, (node) => {
+    readFence(node, page.path, files);
+  });
 }
 
 /** Code that a page holds itself: short, or with the reason why no program holds it. */

@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Code, InlineCode, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fencesOf} from '../../plugins/samples/page-fences';
 import {fault, type Page} from '../../lib/pages';
+import {fencesOf} from './fences';
 import {LIBRARY} from './library';
 
 /** `createOne…` stands for names that begin so. */

@@ -20,7 +20,7 @@ export default {
     () => theme,
     [
       '@docusaurus/plugin-content-pages',
-      {beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]]},
+      {beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname, address: 'https://example.org/'}]]},
     ],
   ],
 } satisfies Config;

@@ -1,10 +1,10 @@
-import {basename, dirname, join, resolve} from 'node:path/posix';
+import {basename, dirname, join} from 'node:path/posix';
 import type {Code, Parents, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {attributeOf} from '../pages/attributes';
-import {type Files, filesOfSite} from '../samples/files';
-import type {Block} from '../samples/resolve';
-import type {ProgramLinksOptions} from './remark';
+import type {Files} from './files';
+import type {Origin} from './regions';
+import type {Block} from './resolve';
 
 declare module 'mdast' {
   interface CodeData {
@@ -14,20 +14,14 @@ declare module 'mdast' {
 }
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */
-type Shown = NonNullable<Block['origin']> & {node: Code; block: Block; within: Parents[]};
+type Shown = Origin & {node: Code; block: Block; within: Parents[]};
 
 /**
  * Links each file that a sample imports, and the file that a sample is a part of: to the block of the page that shows
- * it, otherwise to the repository. It runs when `remarkSamples` has filled in the samples.
+ * it, otherwise to the repository.
+ * @param tree with its samples filled in
+ * @param address of the folder of examples in the repository, with a slash at the end
  */
-export function remarkImportLinks({siteDir, address}: ProgramLinksOptions): (tree: Root) => void {
-  const files = filesOfSite(resolve(siteDir, 'examples'));
-  return (tree) => {
-    linkImports(tree, files, address);
-  };
-}
-
-/** @param address of the folder of examples in the repository, with a slash at the end */
 export function linkImports(tree: Root, files: Files, address: string): void {
   const blocks: Shown[] = [];
   visitParents(tree, 'code', (node, ancestors) => {

@@ -2,9 +2,9 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../lib/parse-page';
-import {inMemoryFiles} from '../samples/in-memory-files';
-import {replaceSamples} from '../samples/remark';
-import {linkImports} from './imports';
+import {inMemoryFiles} from './in-memory-files';
+import {replaceSamples} from './remark';
+import {linkImports} from './links';
 
 const files = inMemoryFiles({
   'faq/program.ts': '',
