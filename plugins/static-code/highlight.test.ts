@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import type {LineDisplay} from '../samples/fence';
-import {highlight} from './highlight';
-import {markLines} from './lines';
+import {highlight, markLines} from './highlight';
 
-function html(code: string, language: string, lines: LineDisplay = {marked: []}): string {
+const NONE = {marked: []};
+
+function html(code: string, language: string, lines: LineDisplay = NONE): string {
   const marked = markLines(code, language, lines);
   return highlight(marked.code, language, marked);
 }
@@ -65,4 +66,29 @@ test('each command of a session is an element, and its output is plain', () => {
     '<span class="cmd">npm ci \\\n  --x\n</span>added 3\n<span class="cmd">npm test\n</span><span class="cmd">npm start</span>',
   );
   expect(html('$ npm ci\nadded "3"', 'bash')).toContain('added "3"');
+});
+
+test.each([
+  ['ts', '// highlight-next-line'],
+  ['bash', '# highlight-next-line'],
+  ['sql', '-- highlight-next-line'],
+  ['css', '/* highlight-next-line */'],
+  ['tsx', '{/* highlight-next-line */}'],
+  ['html', '<!-- highlight-next-line -->'],
+])('comments of %s mark lines and do not show', (language, comment) => {
+  const marked = markLines(`a\n  ${comment}\nb`, language, NONE);
+  expect(marked.code).toBe('a\nb');
+  expect([...marked.highlighted]).toEqual([1]);
+});
+
+test('comments mark stretches', () => {
+  const marked = markLines('// highlight-start\na\nb\n// highlight-end\nc', 'ts', NONE);
+  expect(marked.code).toBe('a\nb\nc');
+  expect([...marked.highlighted]).toEqual([0, 1]);
+});
+
+test('a dollar is a prompt only in a shell', () => {
+  expect(markLines('$ npm ci', 'bash', NONE).code).toBe('npm ci');
+  expect(markLines('$ npm ci', 'text', NONE).code).toBe('$ npm ci');
+  expect(markLines('echo $HOME', 'bash', NONE).code).toBe('echo $HOME');
 });

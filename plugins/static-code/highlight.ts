@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import {merge, type PrismToken, type Token, tokensOf} from '../../src/code/token-classes';
-import type {Marks} from './lines';
+import type {LineDisplay} from '../samples/fence';
 
 // Grammars of prismjs add themselves to a global Prism; prism-react-renderer brings all others that the pages need.
 Object.assign(globalThis, {Prism});
@@ -8,6 +8,26 @@ Object.assign(globalThis, {Prism});
 require('prismjs/components/prism-bash');
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
 require('prismjs/components/prism-diff');
+
+const MAGIC =
+  /^\s*(?:\/\/|#|--|\/\*|\{\s*\/\*|<!--)\s*(highlight-(?:next-line|start|end))\s*(?:\*\/\s*\}?|-->)?\s*$/;
+const SHELLS = ['bash', 'sh', 'shell'];
+
+/** How single lines of a block are shown; lines count from 0. */
+interface Marks {
+  /** Lines that stand out. */
+  highlighted: Set<number>;
+  /** Lines of a command that a reader types, in a session whose other lines are its output. */
+  commands: Set<number>;
+  /** Lines that the text speaks of. */
+  callouts: Set<number>;
+  /** The number of the first line, where lines are numbered. */
+  firstNumber?: number;
+}
+
+export interface MarkedCode extends Marks {
+  code: string;
+}
 
 /** A run of lines that one element holds, or none where `className` is absent. */
 interface Run {
@@ -21,16 +41,38 @@ export function isKnownLanguage(language: string): boolean {
 }
 
 /**
+ * Adds to what the info string says about lines what the block itself says, and takes that out: comments that say
+ * `highlight-next-line`, `highlight-start`, `highlight-end`, and the prompt `$ ` of shell sessions.
+ */
+export function markLines(
+  source: string,
+  language: string,
+  {marked, firstNumber, callouts = []}: LineDisplay,
+): MarkedCode {
+  const {lines, highlighted} = readComments(source.replace(/\n+$/, '').split('\n'));
+  for (const line of marked) highlighted.add(line - 1);
+  const commands = SHELLS.includes(language) ? readPrompts(lines) : new Set<number>();
+  return {
+    code: lines.join('\n'),
+    highlighted,
+    commands,
+    callouts: new Set(callouts.map((line) => line - 1)),
+    firstNumber,
+  };
+}
+
+/**
  * Colors code at build time: HTML of text and `<i class=…>` tokens. Only marked lines get an element of their own, and
  * the text of all elements together is the code.
+ * @param first the line that the marks give to the first of these lines
  */
-export function highlight(code: string, language: string, marks: Marks): string {
+export function highlight(code: string, language: string, marks: Marks, first = 0): string {
   const tokens = tokenize(code, language);
   const {highlighted, commands, callouts, firstNumber} = marks;
   if (firstNumber === undefined && highlighted.size + commands.size + callouts.size === 0) {
     return htmlOf(tokens);
   }
-  return runsOf(splitLines(tokens), marks)
+  return runsOf(splitLines(tokens), marks, first)
     .map((run) => {
       const html = htmlOf(merge(run.tokens));
       return run.className ? `<span class="${run.className}">${html}</span>` : html;
@@ -57,21 +99,26 @@ function splitLines(tokens: Token[]): Token[][] {
   return lines;
 }
 
-function runsOf(lines: Token[][], {highlighted, commands, callouts, firstNumber}: Marks): Run[] {
+function runsOf(
+  lines: Token[][],
+  {highlighted, commands, callouts, firstNumber}: Marks,
+  first: number,
+): Run[] {
   const runs: Run[] = [];
   const numbered = firstNumber !== undefined;
   lines.forEach((tokens, index) => {
-    const startsCommand = commands.has(index) && !(commands.has(index - 1) && continues(lines[index - 1]));
-    const isAlone = numbered || startsCommand || callouts.has(index);
+    const line = first + index;
+    const startsCommand = commands.has(line) && !(commands.has(line - 1) && continues(lines[index - 1]));
+    const isAlone = numbered || startsCommand || callouts.has(line);
     const names = [
       numbered && 'ln',
-      highlighted.has(index) && 'hl',
-      commands.has(index) && 'cmd',
-      callouts.has(index) && 'callout',
+      highlighted.has(line) && 'hl',
+      commands.has(line) && 'cmd',
+      callouts.has(line) && 'callout',
     ];
     const className = names.filter(Boolean).join(' ') || undefined;
     // What a command printed is in no language.
-    const shown = commands.size > 0 && !commands.has(index) ? tokens.map(({text}) => ({text})) : tokens;
+    const shown = commands.size > 0 && !commands.has(line) ? tokens.map(({text}) => ({text})) : tokens;
     const last = runs.at(-1);
     if (last && last.className === className && !isAlone) last.tokens.push(...shown);
     else runs.push({className, tokens: [...shown]});
@@ -94,4 +141,34 @@ function htmlOf(tokens: Token[]): string {
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function readComments(source: string[]): {lines: string[]; highlighted: Set<number>} {
+  const lines: string[] = [];
+  const highlighted = new Set<number>();
+  let inside = false;
+  let next = false;
+  for (const line of source) {
+    const directive = MAGIC.exec(line)?.[1];
+    if (directive === 'highlight-next-line') next = true;
+    else if (directive) inside = directive === 'highlight-start';
+    else {
+      if (inside || next) highlighted.add(lines.length);
+      next = false;
+      lines.push(line);
+    }
+  }
+  return {lines, highlighted};
+}
+
+/** Removes prompts from `lines` in place and returns which lines are commands, continued ones included. */
+function readPrompts(lines: string[]): Set<number> {
+  const commands = new Set<number>();
+  lines.forEach((line, index) => {
+    const continues = commands.has(index - 1) && lines[index - 1]?.endsWith('\\');
+    if (line.startsWith('$ ')) lines[index] = line.slice(2);
+    else if (!continues) return;
+    commands.add(index);
+  });
+  return commands;
 }

@@ -1,19 +1,85 @@
-import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {LineDisplay} from '../samples/fence';
+import {splitImports} from '../samples/regions';
+import {highlight, markLines} from './highlight';
 
-const NO_PRISM = join(__dirname, 'no-prism.ts');
+/** A block with more lines shows the first of them, as many as `src/css/code.css` says. */
+const MOST_LINES = 25;
+/** More lines of imports at the beginning of a block fold away. */
+const MOST_IMPORTS = 3;
+
+/** What `remarkSamples` and `remarkImportLinks` say about a block of code. */
+interface BlockProperties extends Partial<LineDisplay> {
+  id?: string;
+  title?: string;
+  /** Where the file that the title names is shown. */
+  source?: string;
+  note?: string;
+  /** Whether its imports fold away, however few they are. */
+  folds?: boolean;
+  /** Where the files are shown that it imports, by the names it gives them. */
+  links?: Record<string, string>;
+  check?: string;
+  program?: string;
+}
 
 /** Keeps the highlighter out of the bundles; `rehypeStaticCode` has done its work before. */
 export default function staticCode(): Plugin {
-  return {
-    name: 'static-code',
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          'prism-react-renderer$': NO_PRISM,
-          '@theme/prism-include-languages': NO_PRISM,
-        },
-      },
-    }),
+  // What the theme loads on each page to color code.
+  const highlighter = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+  return {name: 'static-code', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
+}
+
+/** Turns each code block of a page into a `CodeBlock`, which is in `src/theme`, with its colored code as one string of HTML. */
+export function rehypeStaticCode(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const [code] = node.children;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      if (!parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, codeBlock(code));
+      return [SKIP, index + 1];
+    });
   };
+}
+
+function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
+  const {folds, links = {}, marked = [], firstNumber, callouts, ...shown} = properties as BlockProperties;
+  const classes = [properties.className].flat().map(String);
+  const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+  const display = {marked, firstNumber, callouts};
+  const {code, ...marks} = markLines(text?.type === 'text' ? text.value : '', language, display);
+  const head = splitImports(code);
+  const isFolded = head.rest !== '' && (folds || countLines(head.imports) > MOST_IMPORTS);
+  const rest = isFolded ? head.rest : code;
+  const length = countLines(rest);
+  const {id, title, source, note, check, program} = shown;
+  const attributes = {
+    ...{id, language, title, source, note, check, program, firstNumber: firstNumber?.toString()},
+    imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
+    importCount: isFolded ? head.imports.match(/^import\b/gm)?.length.toString() : undefined,
+    lineCount: length > MOST_LINES ? length.toString() : undefined,
+    html: linked(highlight(rest, language, marks, countLines(code) - length), links),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    children: [],
+  };
+}
+
+const countLines = (code: string): number => code.split('\n').length;
+
+/** Colored code in which the names of imported files lead to them. */
+function linked(html: string, links: Record<string, string>): string {
+  return Object.entries(links).reduce(
+    (text, [name, url]) => text.replaceAll(`'${name}'`, `<a href="${url}">'${name}'</a>`),
+    html,
+  );
 }
