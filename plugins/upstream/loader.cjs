@@ -3,5 +3,5 @@
  * the bundler loads it with `require`.
  */
 module.exports = function transformText(source) {
-  return this.getOptions().change(source);
+  return this.getOptions().change(source, this);
 };
