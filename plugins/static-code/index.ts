@@ -11,7 +11,7 @@ const MOST_LINES = 25;
 /** More lines of imports at the beginning of a block fold away. */
 const MOST_IMPORTS = 3;
 
-/** What `remarkSamples` and `remarkImportLinks` say about a block of code. */
+/** What `remarkSamples` says about a block of code. */
 interface BlockProperties extends Partial<LineDisplay> {
   id?: string;
   title?: string;
