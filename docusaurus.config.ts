@@ -18,6 +18,7 @@ import {readAccount} from './plugins/search-index/algolia-account';
 import {remarkSamples} from './plugins/samples/remark';
 import staticCode, {rehypeStaticCode} from './plugins/static-code';
 import bundleSize from './plugins/bundle-size';
+import socialCards from './plugins/social-cards';
 import upstream from './plugins/upstream';
 import buildCache from './plugins/build-cache';
 
@@ -223,6 +224,7 @@ const config = {
     searchIndex(searchOptions),
     markdownPages,
     notFoundIndex,
+    socialCards,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {

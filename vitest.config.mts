@@ -11,7 +11,11 @@ const content = [
 const slow = ['tests/content/{complete,features,warm-build}.test.ts', 'examples/_harness/command.test.ts'];
 
 /** These read the site that `npm run build` wrote. */
-const built = ['tests/built/{built,live}.test.ts', 'tests/search/relevance.test.ts'];
+const built = [
+  'tests/built/{built,live}.test.ts',
+  'tests/search/relevance.test.ts',
+  'plugins/*/built.test.ts',
+];
 
 const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'];
 
