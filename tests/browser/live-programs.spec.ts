@@ -4,21 +4,27 @@ import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
 import type {LiveProgram, TakenStep} from '../../src/live/protocol';
 import type {session} from '../../src/live/sandbox';
-import {expect, LIVE_FOLDER, liveFiles, test} from './live-helpers';
+import {expect, LIVE_FOLDER, liveFile, liveFiles, test} from './live-helpers';
 import {ROOT} from './sites';
 
 type InPage = Window & {live: {session: typeof session}};
 
 /** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
 async function loadClient(page: Page): Promise<void> {
+  const generated = path.join(ROOT, '.docusaurus');
+  const {runtime} = JSON.parse(readFileSync(path.join(generated, 'live/default/manifest.json'), 'utf8')) as {
+    runtime?: string;
+  };
+  if (runtime !== liveFile('runtime'))
+    throw new Error(`${generated} is of another build: run "npm run build" first`);
   const {outputFiles} = await build({
     entryPoints: [path.join(ROOT, 'src/live/sandbox.ts')],
     bundle: true,
     write: false,
     format: 'iife',
     globalName: 'live',
-    // What the build generated: the names of its files.
-    alias: {'@generated': path.join(ROOT, '.docusaurus')},
+    // The names of the build's files.
+    alias: {'@generated': generated},
     resolveExtensions: ['.ts', '.mjs', '.json'],
   });
   await page.evaluate(`${outputFiles[0]?.text ?? ''}\nObject.assign(window, {live}); undefined`);
