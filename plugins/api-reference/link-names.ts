@@ -3,7 +3,7 @@ import type {InlineCode, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {partsOf} from '../../src/search/index-format/tokenizer';
+import {partsOf} from '../../src/search/index-format';
 import {addDependencies} from '../pages';
 import {readEntries} from './declarations';
 import {entrySources, FOLDER, idOf, readReferencePages, type ReferencePage} from './page-entries';

@@ -2,13 +2,15 @@ import {createHash} from 'node:crypto';
 import {
   CODE_BEGINS,
   FORMAT,
+  isStopWord,
   packPlaces,
   packWords,
+  partsOf,
   SECTIONS_PER_FILE,
   textFile,
+  wordsOf,
   type PackedIndex,
-} from '../../src/search/index-format/format';
-import {isStopWord, partsOf, wordsOf} from '../../src/search/index-format/tokenizer';
+} from '../../src/search/index-format';
 import type {SourcePage} from '../pages/source-pages';
 import type {Section} from './sections';
 

@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {firstOf} from './first-of';
-import type {MarkedText, Search, SearchHit} from './types';
+import type {MarkedText, Search, SearchHit} from './site-search';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine, type Engine} from '../../src/search/embedded/engine';
-import {INDEX_FILE, INDEX_FOLDER, type PackedIndex} from '../../src/search/index-format/format';
+import {INDEX_FILE, INDEX_FOLDER, type PackedIndex} from '../../src/search/index-format';
 
 const INDEX = path.resolve(__dirname, '../..', process.env.SITE_BUILD ?? 'build', INDEX_FOLDER, INDEX_FILE);
 

@@ -1,35 +1,35 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {Children, useEffect, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import AlgoliaLogo from '../icons/algolia.svg';
 import CrossIcon from '../icons/cross.svg';
+import DownIcon from '../icons/down.svg';
+import EnterIcon from '../icons/enter.svg';
+import UpIcon from '../icons/up.svg';
+import {useSearchResults} from '../search-results';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
-import type {SearchHit} from '../types';
-import {useSearchResults} from '../useSearchResults';
-import Footer from './Footer';
+import {siteSearch, type SearchHit} from '../site-search';
+import HitList, {groupsOfEmpty, groupsOfHits} from './HitList';
 import {useRecentHits} from './recent';
-import {groupsOfEmpty, groupsOfHits, Hit, type RowGroup} from './rows';
-import {LIST_ID, useOptions} from './useOptions';
 
 /** The search page has all of them. */
 const SHOWN = {hitsPerPage: 12, hitsPerPart: 5};
 
-export interface ResultsProps {
+interface Props {
   query: string;
   field: RefObject<HTMLInputElement | null>;
-  onSuggestion: (query: string) => void;
+  onSearch: (query: string) => void;
   onClose: () => void;
 }
 
 /** What stands below the field: the hits, or what an empty search offers, or why there are none. */
-export default function Results({query, field, onSuggestion, onClose}: ResultsProps): ReactNode {
+export default function Results({query, field, onSearch, onClose}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const recent = useRecentHits();
   const {status, query: answered, hits, total} = useSearchResults(query, SHOWN);
-  const groups =
-    status === 'failed' ? [] : status === 'idle' ? groupsOfEmpty(baseUrl, recent) : groupsOfHits(hits);
-  const count = groups.reduce((sum, {rows}) => sum + rows.length, 0);
-  const options = useOptions({field, count, query: answered, isPending: status === 'loading'});
+  const isAnswered = answered !== '' && status !== 'failed';
+  const groups = isAnswered ? groupsOfHits(hits) : status === 'idle' ? groupsOfEmpty(baseUrl, recent) : [];
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void dropdown.current?.scrollTo(0, 0);
@@ -39,47 +39,24 @@ export default function Results({query, field, onSuggestion, onClose}: ResultsPr
     recent.add(hit);
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
   };
-  const isAnswered = answered !== '' && status !== 'failed';
 
   return (
     <>
-      {(status !== 'idle' || count > 0) && (
-        <div ref={dropdown} className="DocSearch-Dropdown">
-          {status === 'failed' && <ErrorScreen />}
-          {status === 'loading' && !answered && <LoadingScreen />}
-          {isAnswered && count === 0 && <NoResultsScreen query={answered} onSuggestion={onSuggestion} />}
-          {count > 0 && <Groups groups={groups} options={options} onFollow={follow} />}
-          {isAnswered && count > 0 && <SeeAll query={answered} count={total} onFollow={onClose} />}
-        </div>
-      )}
+      <div ref={dropdown} className="DocSearch-Dropdown">
+        {status === 'failed' && <ErrorScreen />}
+        {status === 'loading' && !answered && <LoadingScreen />}
+        {isAnswered && hits.length === 0 && <NoResultsScreen query={answered} onSuggestion={onSearch} />}
+        <HitList
+          groups={groups}
+          field={field}
+          query={answered}
+          isPending={status === 'loading'}
+          onFollow={follow}
+        />
+        {isAnswered && hits.length > 0 && <SeeAll query={answered} count={total} onFollow={onClose} />}
+      </div>
       <Footer />
     </>
-  );
-}
-
-interface GroupsProps {
-  groups: RowGroup[];
-  options: ReturnType<typeof useOptions>;
-  onFollow: (hit: SearchHit, event: MouseEvent) => void;
-}
-
-function Groups({groups, options, onFollow}: GroupsProps): ReactNode {
-  let index = 0;
-  return (
-    <div id={LIST_ID} className="DocSearch-Dropdown-Container" role="listbox" aria-label="Search">
-      {groups.map(({title, rows}) => (
-        <section key={title} className="DocSearch-Hits" role="group" aria-label={title}>
-          <div className="DocSearch-Hit-source" aria-hidden="true">
-            {title}
-          </div>
-          <ul role="presentation">
-            {rows.map((row) => (
-              <Hit key={row.hit.url} row={row} index={index++} options={options} onFollow={onFollow} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }
 
@@ -94,19 +71,13 @@ function SeeAll({query, count, onFollow}: {query: string; count: number; onFollo
   );
 }
 
-interface ActionsProps {
-  query: string;
-  onClear: () => void;
-  onClose: () => void;
-}
-
 /** The buttons beside the field. */
-export function Actions({query, onClear, onClose}: ActionsProps): ReactNode {
+export function Actions({query, onSearch, onClose}: Omit<Props, 'field'>): ReactNode {
   return (
     <div className="DocSearch-Actions">
       {query && (
         <>
-          <button className="DocSearch-Clear" type="button" onClick={onClear}>
+          <button className="DocSearch-Clear" type="button" onClick={() => onSearch('')}>
             Clear the query
           </button>
           <div className="DocSearch-Divider" />
@@ -116,5 +87,45 @@ export function Actions({query, onClear, onClose}: ActionsProps): ReactNode {
         <CrossIcon />
       </button>
     </div>
+  );
+}
+
+/** Which keys do what, and who answers where that is Algolia. */
+function Footer(): ReactNode {
+  return (
+    <div className="DocSearch-Footer">
+      {siteSearch.hosted && (
+        <div className="DocSearch-Logo">
+          <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+            <span className="DocSearch-Label">Powered by</span>
+            <AlgoliaLogo />
+          </a>
+        </div>
+      )}
+      <ul className="DocSearch-Commands">
+        <Command label="Navigate">
+          <DownIcon role="img" aria-label="Arrow down" />
+          <UpIcon role="img" aria-label="Arrow up" />
+        </Command>
+        <Command label="Select">
+          <EnterIcon role="img" aria-label="Enter key" />
+        </Command>
+        <Command label="Close">
+          <span className="DocSearch-Escape-Key">ESC</span>
+        </Command>
+      </ul>
+    </div>
+  );
+}
+
+/** What some keys do. */
+function Command({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <li>
+      {Children.map(children, (key) => (
+        <kbd className="DocSearch-Commands-Key">{key}</kbd>
+      ))}
+      <span className="DocSearch-Label">{label}</span>
+    </li>
   );
 }

@@ -26,7 +26,6 @@ function lockScroll(): () => void {
 }
 
 interface Props {
-  label: string;
   /** What gets the focus once the dialog is closed. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -36,7 +35,7 @@ interface Props {
  * The dialog of the search as far as each page carries it: it opens at once with a field that takes what is typed, and
  * the results follow.
  */
-export default function SearchDialog({label, opener, onClose}: Props): ReactNode {
+export default function SearchDialog({opener, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -75,7 +74,7 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
     <dialog
       ref={dialog}
       className="DocSearch DocSearch-Container"
-      aria-label={label}
+      aria-label="Search"
       onClose={onClose}
       onKeyDown={closeOnEscape}
       onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
@@ -92,7 +91,7 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
               className="DocSearch-Input"
               type="search"
               role="combobox"
-              aria-label={label}
+              aria-label="Search"
               aria-autocomplete="list"
               aria-controls="docsearch-list"
               aria-expanded="false"
@@ -106,10 +105,10 @@ export default function SearchDialog({label, opener, onClose}: Props): ReactNode
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            {loaded && <loaded.Actions query={query} onClear={() => search('')} onClose={onClose} />}
+            {loaded && <loaded.Actions query={query} onSearch={search} onClose={onClose} />}
           </div>
         </div>
-        {loaded && <loaded.default query={query} field={field} onSuggestion={search} onClose={onClose} />}
+        {loaded && <loaded.default query={query} field={field} onSearch={search} onClose={onClose} />}
       </div>
     </dialog>,
     document.body,

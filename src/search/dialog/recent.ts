@@ -1,24 +1,19 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import type {SearchHit} from '../types';
+import type {SearchHit} from '../site-search';
 
 const COUNT = 7;
 
-export interface RecentHits {
-  recent: SearchHit[];
-  /** Remembers a hit that was opened. */
-  add: (hit: SearchHit) => void;
-  remove: (hit: SearchHit) => void;
-}
+export type RecentHits = ReturnType<typeof useRecentHits>;
 
-/** The hits that a reader opened. Where storage is full or forbidden, none is kept. */
-export function useRecentHits(): RecentHits {
+/** Remembers the hits that a reader opened. Where storage is full or forbidden, none is kept. */
+export function useRecentHits() {
   const [stored, slot] = useStorageSlot('search.recent');
   const recent = read(stored);
   const without = ({url}: SearchHit) => recent.filter((hit) => hit.url !== url);
   return {
     recent,
-    add: (hit) => slot.set(JSON.stringify([unmarked(hit), ...without(hit)].slice(0, COUNT))),
-    remove: (hit) => slot.set(JSON.stringify(without(hit))),
+    add: (hit: SearchHit) => slot.set(JSON.stringify([unmarked(hit), ...without(hit)].slice(0, COUNT))),
+    remove: (hit: SearchHit) => slot.set(JSON.stringify(without(hit))),
   };
 }
 

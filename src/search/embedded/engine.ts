@@ -1,13 +1,16 @@
 import {stemmer} from 'stemmer';
 import {
   ERRORS_RANK,
+  isStopWord,
+  partsOf,
   REFERENCE_RANK,
+  termsOf,
   unpackPlaces,
   unpackWords,
+  wordsOf,
   type PackedIndex,
   type PackedPage,
-} from '../index-format/format';
-import {isStopWord, partsOf, termsOf, wordsOf} from '../index-format/tokenizer';
+} from '../index-format';
 import {InvertedIndex, union, type Match, type Matches} from './inverted-index';
 
 /** A section of a page, as far as the packed index tells: all but its text. */

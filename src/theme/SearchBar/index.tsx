@@ -1,15 +1,24 @@
-// Change: opens a search dialog of our own, which answers without an account, whose code and index are fetched when a reader turns to it; the theme's own bar is loaded where an assistant is configured.
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+// Change: opens a search dialog of our own, which answers without an account, whose code and index are fetched when a reader turns to it; the theme's own bar is loaded where an assistant is configured. Where there is no script, it says so.
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import SearchIcon from '@site/src/search/icons/search.svg';
 import SearchDialog, {loadResults} from '@site/src/search/dialog/SearchDialog';
-import SearchButton from '@site/src/search/SearchButton';
 import {siteSearch} from '@site/src/search/site-search';
 import '@docsearch/css/dist/button.css';
-import styles from './styles.module.css';
-
-const label = 'Search';
+import './styles.module.css';
 
 // Only the theme's own bar, with the modal of DocSearch, has the AI question mode.
 const AssistantBar = lazy(() => import('@site/src/search/DocSearchBar'));
@@ -18,20 +27,23 @@ export default function SearchBar(): ReactNode {
   const {themeConfig} = useDocusaurusContext().siteConfig;
   const {appId, askAi} = (themeConfig as unknown as ThemeConfig).algolia;
   return (
-    <span className={styles.wrapper}>
+    <>
       {siteSearch.hosted && !askAi && (
         <Head>
           <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
       {askAi ? (
-        <Suspense fallback={<SearchButton label={label} />}>
+        <Suspense fallback={<SearchButton />}>
           <AssistantBar />
         </Suspense>
       ) : (
         <DialogBar />
       )}
-    </span>
+      <noscript>
+        <span>Search needs JavaScript</span>
+      </noscript>
+    </>
   );
 }
 
@@ -70,13 +82,48 @@ function DialogBar(): ReactNode {
     <>
       <SearchButton
         ref={button}
-        label={label}
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <SearchDialog label={label} opener={button} onClose={close} />}
+      {isOpen && <SearchDialog opener={button} onClose={close} />}
     </>
+  );
+}
+
+/**
+ * The button of DocSearch, by its style sheet. DocSearch's own brings code for old browsers, and says in its name other
+ * keys than it shows.
+ */
+function SearchButton(props: ComponentProps<'button'>): ReactNode {
+  // Only the browser knows its keyboard.
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
+  const modifier = isApple ? '⌘' : 'Ctrl';
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={isBrowser ? `Search ${modifier} K` : 'Search'}
+      aria-keyshortcuts={isApple ? 'Meta+k' : 'Control+k'}
+      {...props}
+    >
+      <span className="DocSearch-Button-Container">
+        <SearchIcon />
+        <span className="DocSearch-Button-Placeholder">Search</span>
+      </span>
+      <span className="DocSearch-Button-Keys">
+        {isBrowser && (
+          <>
+            {' '}
+            <kbd className={clsx('DocSearch-Button-Key', !isApple && 'DocSearch-Button-Key--ctrl')}>
+              {modifier}
+            </kbd>{' '}
+            <kbd className="DocSearch-Button-Key">K</kbd>
+          </>
+        )}
+      </span>
+    </button>
   );
 }

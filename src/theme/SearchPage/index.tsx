@@ -1,13 +1,24 @@
 // Change: asks our client instead of Algolia's, so that it answers without an account, says when search fails (the original spins for ever), and renders highlights as text instead of HTML.
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {siteSearch} from '@site/src/search/site-search';
-import Results from './Results';
+import {Marked, useSearchResults} from '@site/src/search/search-results';
+import {ErrorScreen, LoadingScreen, NoResultsScreen} from '@site/src/search/screens';
+import {siteSearch, type SearchHit} from '@site/src/search/site-search';
 import styles from './styles.module.css';
+
+const SHOWN = {hitsPerPage: 15};
+
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <SearchPageContent />
+    </HtmlClassNameProvider>
+  );
+}
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
@@ -52,10 +63,76 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-export default function SearchPage(): ReactNode {
+interface ResultsProps {
+  query: string;
+  onSuggestion: (query: string) => void;
+}
+
+/** What stands below the field: the hits, or why there are none. */
+function Results({query, onSuggestion}: ResultsProps): ReactNode {
+  const {status, query: answered, hits, total, hasMore, advance} = useSearchResults(query, SHOWN);
   return (
-    <HtmlClassNameProvider className="search-page-wrapper">
-      <SearchPageContent />
-    </HtmlClassNameProvider>
+    <>
+      <p className={styles.count} role="status">
+        {total > 0 && (total === 1 ? 'One document found' : `${total} documents found`)}
+      </p>
+      {hits.map((hit) => (
+        <Result key={hit.url} hit={hit} />
+      ))}
+      {status === 'loading' && hits.length === 0 && <LoadingScreen />}
+      {status === 'failed' && (
+        <>
+          <ErrorScreen />
+          <button type="button" className="button button--secondary" onClick={advance}>
+            Try again
+          </button>
+        </>
+      )}
+      {status === 'done' && total === 0 && <NoResultsScreen query={answered} onSuggestion={onSuggestion} />}
+      {status === 'done' && hasMore && <More key={hits.length} onReach={advance} />}
+    </>
+  );
+}
+
+/** One hit: its heading leads to it, the headings above and the text around the match tell what it is about. */
+function Result({hit: {url, part, titles, text}}: {hit: SearchHit}): ReactNode {
+  return (
+    <article className={styles.result}>
+      <Heading as="h2" className={styles.heading}>
+        <Link to={url}>
+          <Marked text={titles.at(-1) ?? []} />
+        </Link>
+      </Heading>
+      <ul className={`breadcrumbs ${styles.path}`}>
+        {[[part], ...titles.slice(0, -1)].map((title, i) => (
+          <li key={i} className="breadcrumbs__item">
+            <Marked text={title} />
+          </li>
+        ))}
+      </ul>
+      {text.length > 0 && (
+        <p className={styles.snippet}>
+          <Marked text={text} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Asks for the next page as soon as the reader comes to the end of this one. */
+function More({onReach}: {onReach: () => void}): ReactNode {
+  const mark = useRef<HTMLParagraphElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) reach.current();
+    });
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p ref={mark} className="margin-top--lg">
+      Fetching new results...
+    </p>
   );
 }
