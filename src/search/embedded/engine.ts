@@ -21,14 +21,11 @@ export interface EngineSection {
   level: number;
   /** The page's title, then the headings down to this one; null where a level is skipped. */
   headings: (string | null)[];
-  anchor: string | null;
-}
-
-interface RankableSection extends EngineSection {
   /** The words of its heading. */
   words: string[];
-  /** See `keyOf`, which works it out once. */
-  key?: string;
+  /** The significant ones in one: what a query is compared with that asks for just this. */
+  key: string;
+  anchor: string | null;
 }
 
 export interface RankedSection {
@@ -57,8 +54,6 @@ const COVERAGE = 2;
 const PAGE = 1.5;
 /** How much a section gains whose heading is the query, and a page whose title has only words that match: Sorting for `sort`. */
 const WHOLE = 2;
-/** How much a page gains whose title is the query, whatever its rank. */
-const TITLE = 4;
 /** How much counts what closes a page, unless it is asked for by its heading: who meets an error asks with its text. */
 const ASIDE = 0.6;
 const ASIDES = new Set<string | null>(['Caveats', 'Troubleshooting']);
@@ -75,7 +70,7 @@ export function createEngine(packed: PackedIndex): Engine {
   return {sections, rank: (query) => rank(index, sections, query)};
 }
 
-function sectionsOf(packed: PackedIndex): RankableSection[] {
+function sectionsOf(packed: PackedIndex): EngineSection[] {
   let pages = 0;
   let headings: (string | null)[] = [];
   return packed.headings.map((heading, id) => {
@@ -85,11 +80,12 @@ function sectionsOf(packed: PackedIndex): RankableSection[] {
     headings = headings.slice(0, level - 1);
     while (headings.length < level - 1) headings.push(null);
     headings.push(heading);
-    return {id, page, level, headings, words: wordsOf(heading), anchor: packed.anchors[id] ?? null};
+    const words = wordsOf(heading);
+    return {id, page, level, headings, words, key: keyOf(words), anchor: packed.anchors[id] ?? null};
   });
 }
 
-function indexOf(packed: PackedIndex, sections: RankableSection[]): InvertedIndex {
+function indexOf(packed: PackedIndex, sections: EngineSection[]): InvertedIndex {
   const index = new InvertedIndex(sections.length, BOOSTS);
   addHeadings(index, sections);
   const terms = unpackWords(packed.words).map(termsOf);
@@ -98,7 +94,7 @@ function indexOf(packed: PackedIndex, sections: RankableSection[]): InvertedInde
   return index;
 }
 
-function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
+function addHeadings(index: InvertedIndex, sections: EngineSection[]): void {
   const fields = [HEADING, ABOVE].map(() => new Map<string, number[]>());
   /** Adds words to the sections from one to another, which is out. */
   const add = (field: number, words: string[], from: number, to: number) => {
@@ -118,12 +114,8 @@ function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
     add(HEADING, joint, id, id + 1);
     // The id often has the words of the library where the heading has those of the task.
     const known = words.map((word) => word.toLowerCase());
-    add(
-      ABOVE,
-      wordsOf(anchor ?? '').filter((word) => !known.includes(word)),
-      id,
-      id + 1,
-    );
+    const others = wordsOf(anchor ?? '').filter((word) => !known.includes(word));
+    add(ABOVE, others, id, id + 1);
     if (level > 1) return add(ABOVE, words, id + 1, end);
     const {path, title, part} = page;
     add(ABOVE, wordsOf(`${part} ${title}`), id, end);
@@ -134,29 +126,27 @@ function addHeadings(index: InvertedIndex, sections: RankableSection[]): void {
   fields.forEach((words, field) => index.add(field, Array.from(words.keys(), termsOf), [...words.values()]));
 }
 
-function rank(index: InvertedIndex, sections: RankableSection[], query: string): RankedSection[] {
-  const texts = queryWords(query);
+function rank(index: InvertedIndex, sections: EngineSection[], query: string): RankedSection[] {
+  const texts = significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
   if (texts.length === 0) return [];
   const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, index)]));
   const words = [...byText.values()];
   // A name may hold a word twice: many to many.
-  const names = readNames(
-    texts.map((text) => byText.get(text) as QueryWord),
-    index,
-  );
+  const written = texts.map((text) => byText.get(text) as QueryWord);
+  const names = readNames(written, index);
   const matches = union([...words.map(({matches}) => matches), ...names]);
   const key = words.map(({text}) => text).join('');
   const ranked = Array.from(matches, ([id, match]) =>
-    toRanked(match, sections[id] as RankableSection, words, key),
+    toRanked(match, sections[id] as EngineSection, words, key),
   );
   const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
-  const entries = sorted.filter(({section}) => isEntry(section as RankableSection, key, texts.join('')));
+  const entries = sorted.filter(({section}) => isEntry(section, key, texts.join('')));
   return behindFirst([...entries, ...closestError(sorted, query)], sorted);
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
-function isEntry(section: RankableSection, query: string, written: string): boolean {
-  if (section.page.rank !== REFERENCE_RANK || keyOf(section) !== query) return false;
+function isEntry(section: EngineSection, query: string, written: string): boolean {
+  if (section.page.rank !== REFERENCE_RANK || section.key !== query) return false;
   const name = section.headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
   return partsOf(name).length > 0 || name === written;
@@ -165,14 +155,10 @@ function isEntry(section: RankableSection, query: string, written: string): bool
 /** What the list of errors has about a line that was pasted: of what fits it, the entry that says most. */
 function closestError(ranked: RankedSection[], query: string): RankedSection[] {
   const line = wordsOf(query.slice(0, MAX_QUERY)).map((word) => word.toLowerCase());
-  let closest: RankedSection | undefined;
-  let most = 1;
-  for (const hit of ranked) {
-    const {page, words} = hit.section as RankableSection;
-    if (page.rank !== ERRORS_RANK || words.length <= most || !isMessageOf(line, words)) continue;
-    [closest, most] = [hit, words.length];
-  }
-  return closest ? [closest] : [];
+  const fitting = ranked.filter(
+    ({section: {page, words}}) => page.rank === ERRORS_RANK && words.length > 1 && isMessageOf(line, words),
+  );
+  return fitting.sort((a, b) => b.section.words.length - a.section.words.length).slice(0, 1);
 }
 
 /** Whether a line has the words of a message, in their order, with others between and before them: `ProjectRepository`. */
@@ -190,14 +176,7 @@ function behindFirst(entries: RankedSection[], ranked: RankedSection[]): RankedS
   return first ? [first, ...entries, ...others] : entries;
 }
 
-function queryWords(query: string): string[] {
-  return significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
-}
-
-/** The significant words of a section's heading in one: what a query is compared with that asks for just this. */
-function keyOf(section: RankableSection): string {
-  return (section.key ??= significant(section.words).join('').toLowerCase());
-}
+const keyOf = (words: string[]) => significant(words).join('').toLowerCase();
 
 /** Those of a text's words that tell it apart from others; all of them where none does. */
 function significant(words: string[]): string[] {
@@ -215,14 +194,11 @@ interface QueryWord {
 /** One word of the query: whole, begun, misspelled or in another form. */
 function readWord(word: string, isLast: boolean, index: InvertedIndex): QueryWord {
   const term = word.toLowerCase();
-  const isKnown = index.beginsOne(term);
   const isBeginning = !/^\d+$/.test(term) && (term.length > 2 || isLast);
-  // A whole word rather than a beginning: what else begins with it matters less.
-  const prefix = index.has(term) ? 0.45 : 0.6;
   // What begins a word of the index is not misspelled: no need to search for what is similar.
-  const isMisspelled = !isKnown && term.length >= 4;
+  const isMisspelled = term.length >= 4 && !index.beginsOne(term);
   const fuzzy = {distance: term.length > 7 ? 2 : 1, weight: 0.25};
-  const matches = [index.find({term, ...(isBeginning && {prefix}), ...(isMisspelled && {fuzzy})})];
+  const matches = [index.find({term, ...(isBeginning && {prefix: 0.45}), ...(isMisspelled && {fuzzy})})];
   const stem = stemmer(term);
   const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
   if (hasStem) matches.push(index.find({term: stem, prefix: 0.375, boost: 0.5}));
@@ -244,23 +220,21 @@ function readNames(words: QueryWord[], index: InvertedIndex): Matches[] {
 
 function toRanked(
   {score, queryTerms, indexTerms}: Match,
-  section: RankableSection,
+  section: EngineSection,
   words: QueryWord[],
   key: string,
 ): RankedSection {
   const held = words.filter(({terms}) => terms.some((term) => queryTerms.includes(term)));
   const isAside = section.headings.some((heading) => ASIDES.has(heading));
-  const isNamed = keyOf(section) === key;
-  const isTitle = section.level === 1 && isNamed;
-  const isWhole = isNamed || (section.level === 1 && isMatched(section.words, indexTerms));
-  const place = isTitle ? TITLE : isWhole ? WHOLE : isAside ? ASIDE : 1;
+  const isWhole = section.key === key || (section.level === 1 && isMatched(section.words, indexTerms));
+  const place = isWhole ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   return {
     section,
     terms: indexTerms,
     // The more different terms, the better.
-    score: score * queryTerms.length * place * coverage * (isTitle ? 1 : section.page.rank),
+    score: score * queryTerms.length * place * coverage * section.page.rank,
   };
 }
 
