@@ -112,11 +112,13 @@ test.describe('the dialog', () => {
     await page.keyboard.type('zzqqxxyy');
     const nothing = page.locator('.DocSearch-NoResults');
     await expect(nothing).toContainText('No results found for "zzqqxxyy"');
+    await page.keyboard.press('Control+Enter');
     await expect(nothing).toContainText('Try searching for');
     const link = nothing.getByRole('link', {name: 'Let us know.'});
     await expect(link).toHaveAttribute('href', /\/issues\/new\?title=.*zzqqxxyy/);
     await nothing.getByRole('button').first().click();
     await expect(hits(page).first()).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
     await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
   });
 
