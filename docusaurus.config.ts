@@ -121,7 +121,7 @@ const writeReference = () => remarkApiReference({siteDir: __dirname});
 const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
 
-/** Names in code lead to the reference; in the Markdown of a page they stay as they are. */
+/** Names in inline code lead to the reference; in the Markdown of a page they stay as they are. */
 const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
 
 /** Each page is written as Markdown too. */

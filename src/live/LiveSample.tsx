@@ -77,10 +77,10 @@ export class LiveSample {
 
   /** The hash of the playground's address with the sample as it stands. */
   hash({operation, edits, draft, program}: LiveState): string {
-    const {name: programName = '', operations} = program ?? {};
-    const same = JSON.stringify(draft) === JSON.stringify(draftOf(operations?.[operation]));
-    if (!program || (same && Object.keys(edits).length === 0)) return `#sample=${this.name}`;
-    return toHash({program: programName, operation, edits, draft});
+    const same = JSON.stringify(draft) === JSON.stringify(draftOf(program?.operations[operation]));
+    if (program && !(same && Object.keys(edits).length === 0))
+      return toHash({program: program.name, operation, edits, draft});
+    return `#sample=${this.name.replace(/[^/]*$/, operation)}`;
   }
 
   /** The panels that take the place of recorded ones, and those that come along. */

@@ -124,7 +124,8 @@ export default function RunnableSample(props: Props): ReactNode {
           const sent = await opened.take(other);
           setEdited((before) => ({...before, ...sent}));
         }
-        return opened.model.run();
+        // The reader may have left the page by now.
+        return root.current ? opened.model.run() : undefined;
       })
       .catch(none)
       .finally(() => {

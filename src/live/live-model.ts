@@ -155,22 +155,24 @@ export class LiveModel {
       verdict: undefined,
     });
     try {
-      const program = await this.open();
-      const operation = operationOf(this.state.draft);
+      const opening = this.open();
       const boots = (): boolean => !session.isOwner(this) || this.booted !== this.bootKey();
       const onProgress = (progress: number): void => {
         this.set({progress});
       };
-      const key = await session.use({boots, onProgress}, async (sandbox) => {
+      // The turn is taken at once: whoever stops while the program comes ends this run, too.
+      const running = session.use({boots, onProgress}, async (sandbox) => {
+        const program = await opening;
         this.set({busy: 'running'});
         this.listenTo(sandbox);
         if (boots()) await this.boot(sandbox, program);
-        const result = await this.send(sandbox, operation);
+        const result = await this.send(sandbox, operationOf(this.state.draft));
         if (mine === this.runs) this.set({result, before: this.state.result, stale: false});
         const key = this.booted;
         if (this.options.checks) await this.check(sandbox);
         return key;
       });
+      const [program, key] = await Promise.all([opening, running]);
       if (mine !== this.runs) return;
       this.set({busy: undefined, isActive: false});
       if (this.options.checks) void this.bootAhead(program, key);

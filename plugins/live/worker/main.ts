@@ -1,4 +1,4 @@
-/** The worker: takes requests on its port, one after the other. */
+/** The worker, started by the script that `plugins/live/bundle.ts` makes: takes requests on its port, one after the other. */
 import {LONGEST_PIECE} from '../../../src/live/limits';
 import type {
   Answer,

@@ -181,7 +181,8 @@ const linkOf = (index: number) =>
  */
 function useOptions(count: number, {field, query, isPending}: Props) {
   const [chosen, setChosen] = useState({query, index: 0});
-  const isEntered = useRef(false);
+  /** The query for whose answer Enter waits. */
+  const entered = useRef<string>(undefined);
   const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
 
   // Before the options are painted: a key that is pressed on what is seen meets that, and not the state before.
@@ -203,13 +204,15 @@ function useOptions(count: number, {field, query, isPending}: Props) {
     };
     const enter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
       const link = linkOf(active);
-      if (isPending && !(ctrlKey || metaKey || shiftKey)) isEntered.current = true;
-      else if (link && (ctrlKey || metaKey || shiftKey)) window.open(link.href, '_blank', 'noopener');
+      const opensTab = ctrlKey || metaKey || shiftKey;
+      // What is listed answers the query before.
+      if (isPending) entered.current = opensTab ? undefined : input.value;
+      else if (link && opensTab) window.open(link.href, '_blank', 'noopener');
       else link?.click();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
-      isEntered.current = false;
+      entered.current = undefined;
       if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);
       else if (event.key === 'Enter') enter(event);
@@ -221,10 +224,10 @@ function useOptions(count: number, {field, query, isPending}: Props) {
   }, [field, count, active, query, isPending]);
 
   useEffect(() => {
-    if (isPending || !isEntered.current) return;
-    isEntered.current = false;
-    linkOf(0)?.click();
-  }, [isPending]);
+    if (isPending) return;
+    if (entered.current === query) linkOf(0)?.click();
+    entered.current = undefined;
+  }, [isPending, query]);
 
   return {active, setActive: (index: number) => setChosen({query, index})};
 }

@@ -54,7 +54,7 @@ function prepare(): void {
 
 /** Whether a key that is pressed asks for the search: Ctrl or Cmd with K anywhere, a slash outside of text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true;
+  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return !event.shiftKey;
   const [target] = event.composedPath();
   const takesText =
     target instanceof HTMLElement &&
@@ -71,8 +71,10 @@ function DialogBar(): ReactNode {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
+      // A key that is held opens it once.
+      if (event.repeat) return;
       prepare();
-      setOpen((wasOpen) => !wasOpen);
+      setOpen((wasOpen) => event.key === '/' || !wasOpen);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
