@@ -155,24 +155,27 @@ export class LiveModel {
       verdict: undefined,
     });
     try {
-      const opening = this.open();
+      const opening = this.open().then((program) => ({program, operation: operationOf(this.state.draft)}));
       const boots = (): boolean => !session.isOwner(this) || this.booted !== this.bootKey();
       const onProgress = (progress: number): void => {
         this.set({progress});
       };
       // The turn is taken at once: whoever stops while the program comes ends this run, too.
       const running = session.use({boots, onProgress}, async (sandbox) => {
-        const program = await opening;
+        const {program, operation} = await opening;
         this.set({busy: 'running'});
         this.listenTo(sandbox);
         if (boots()) await this.boot(sandbox, program);
-        const result = await this.send(sandbox, operationOf(this.state.draft));
+        const result = await this.send(sandbox, operation);
         if (mine === this.runs) this.set({result, before: this.state.result, stale: false});
         const key = this.booted;
         if (this.options.checks) await this.check(sandbox);
         return key;
       });
-      const [program, key] = await Promise.all([opening, running]);
+      // It may fail before the program has come, which would take the fault away again.
+      running.catch(() => undefined);
+      const {program} = await opening;
+      const key = await running;
       if (mine !== this.runs) return;
       this.set({busy: undefined, isActive: false});
       if (this.options.checks) void this.bootAhead(program, key);
