@@ -1,3 +1,4 @@
+import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
@@ -28,8 +29,9 @@ interface BlockProperties extends Partial<LineDisplay> {
 
 /** Keeps the highlighter out of the bundles; `rehypeStaticCode` has done its work before. */
 export default function staticCode(): Plugin {
-  // What the theme loads on each page to color code.
-  const highlighter = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+  // What the theme loads on each page to color code. If it moves, it is loaded, and `budgets.spec.ts` says so.
+  const theme = dirname(require.resolve('@docusaurus/theme-classic'));
+  const highlighter = join(theme, 'prism-include-languages.js');
   return {name: 'static-code', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
 }
 
