@@ -33,33 +33,38 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
         tagline,
         logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
       };
-      for (const {permalink, title, part} of pages.filter((page) => page.permalink !== baseUrl)) {
+      const drawn = keptCards(path.join(siteDir, 'node_modules/.cache/social-cards'));
+      for (const {permalink, title, part} of pages.filter((one) => one.permalink !== baseUrl)) {
         const below = permalink.slice(baseUrl.length);
-        const html = builtFile(outDir, below);
-        if (!html || !readFileSync(html, 'utf8').includes(image)) continue;
+        const page = builtFile(outDir, below);
+        if (!page) continue;
+        const png = await drawn({...site, title, part: part === siteTitle ? '' : part});
+        // Nothing is awaited from here on: other plugins change pages, too.
+        const html = readFileSync(page, 'utf8');
+        if (!html.includes(image)) continue;
         const address = `img/cards/${below}.png`;
         const file = path.join(outDir, address);
-        const png = await keptCard(siteDir, {...site, title, part: part === siteTitle ? '' : part});
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, png);
-        // Read again: other plugins change pages while a card is drawn.
-        writeFileSync(html, readFileSync(html, 'utf8').replaceAll(image, root + address));
+        writeFileSync(page, html.replaceAll(image, root + address));
       }
     },
   };
 }
 
-/** A card of an earlier build, or else a new one, as a PNG. */
-async function keptCard(siteDir: string, card: Card): Promise<Buffer> {
+/** Hands out cards as PNGs: those of an earlier build, or else new ones. */
+function keptCards(cache: string): (card: Card) => Promise<Buffer> {
   const drawnBy = [
     readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
     ...DRAWN_WITH.map(installedVersion),
   ];
-  const name = `${cacheKey([...drawnBy, JSON.stringify(card)])}.json`;
-  const image = await cached(path.join(siteDir, 'node_modules/.cache/social-cards', name), async () => {
-    // Loaded where there is something to draw: it is large.
-    const {drawCard} = await import('./draw');
-    return Buffer.from(await drawCard(card)).toString('base64');
-  });
-  return Buffer.from(image, 'base64');
+  return async (card) => {
+    const file = path.join(cache, `${cacheKey([...drawnBy, JSON.stringify(card)])}.json`);
+    const image = await cached(file, async () => {
+      // Loaded where there is something to draw: it is large.
+      const {drawCard} = await import('./draw');
+      return Buffer.from(await drawCard(card)).toString('base64');
+    });
+    return Buffer.from(image, 'base64');
+  };
 }
