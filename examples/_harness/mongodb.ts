@@ -56,8 +56,8 @@ async function connected(
   }
 }
 
-/** An ObjectId has a random part, by which results would differ from run to run. */
-function countIds(): void {
+/** Lets new ids count up from now on: an ObjectId has a random part, by which results would differ from run to run. */
+export function countIds(): void {
   let last = 0;
   Types.ObjectId.generate = () => Buffer.from(`65f0${String((last += 1)).padStart(20, '0')}`, 'hex');
 }

@@ -23,6 +23,11 @@ const ORMS: Layer[] = [
   [/typegoose/, '@typegoose/typegoose', 'Typegoose'],
 ];
 
+/** What stood in for a database where its results were recorded, and who compares them with the database itself. */
+const STAND_INS = new Map([
+  ['MongoDB', "a server that speaks MongoDB's protocol; the workflow compares the results with MongoDB 8"],
+]);
+
 /**
  * How the program of a file was checked.
  * @param path of a file, an operation or a schema below `examples/`
@@ -85,7 +90,7 @@ function filesNamedBy(text: string, path: string): string[] {
 function databasesOf(text: string, needs: string[], imports: string[]): string[] {
   // Adapters have the names of packages.
   const needed = needs.filter((need) => !need.startsWith('@'));
-  if (needed.length > 0) return needed;
+  if (needed.length > 0) return needed.map((need) => STAND_INS.get(need) ?? need);
   if (imports.some((name) => name.endsWith('_harness/postgres'))) return ['PostgreSQL (PGlite)'];
   const second = text.includes("on: ['sqlite', 'postgres']") ? ['PostgreSQL (PGlite)'] : [];
   return text.includes("'sqljs'") ? ['SQLite (sql.js)', ...second] : [];

@@ -1,4 +1,5 @@
 import { defineProgram } from '../../../../_harness/define-program';
+import { countIds } from '../../../../_harness/mongodb';
 import { printErrors } from '../../../../_harness/print-errors';
 import { conditions, refused } from './samples';
 import { ids, inside, subDocuments } from './documents';
@@ -8,7 +9,13 @@ export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose'],
   steps: [
     { run: 'conditions', call: conditions },
-    { run: 'ids', call: ids },
+    {
+      run: 'ids',
+      call: () => {
+        countIds();
+        return ids();
+      },
+    },
     { run: 'sub-documents', call: subDocuments },
     {
       run: 'refused',

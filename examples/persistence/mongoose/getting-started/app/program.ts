@@ -11,7 +11,7 @@ export default defineProgram({
     'create-tickets',
     'urgent-tickets',
     'rename-tickets',
-    'missing-ticket',
-    'invalid-id',
+    { operation: 'missing-ticket', fails: true },
+    { operation: 'invalid-id', fails: true },
   ],
 });

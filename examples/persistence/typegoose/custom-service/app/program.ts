@@ -32,7 +32,7 @@ export default defineProgram({
   module: AppModule,
   seed: () => fillMongoDb({ tickets }),
   steps: [
-    'delete-open',
+    { operation: 'delete-open', fails: true },
     {
       run: 'close',
       call: (app) => service(app).close({ priority: { lt: 3 } }),
