@@ -32,13 +32,16 @@ export function projectParts(siteDir: string): LiveProject {
     dependencies: Object.fromEntries(
       Object.entries(dependencies).filter(([name]) => !NOT_NEEDED.includes(name)),
     ),
-    devDependencies: {typescript: site.devDependencies.typescript},
+    devDependencies: {
+      typescript: site.devDependencies.typescript,
+      '@types/node': site.devDependencies['@types/node'],
+    },
     overrides: {[OVERRIDDEN]: site.overrides?.[OVERRIDDEN]},
   };
   const compilerOptions = {
     target: 'ES2022',
     module: 'CommonJS',
-    moduleResolution: 'node10',
+    types: ['node'],
     outDir: 'build',
     rootDir: '.',
     strict: true,
@@ -54,7 +57,6 @@ export function projectParts(siteDir: string): LiveProject {
     devDependencies: {
       ...packageJson.devDependencies,
       '@nestjs/cli': '^11.0.0',
-      '@types/node': site.devDependencies['@types/node'],
     },
   };
   const tutorial = readdirSync(join(siteDir, 'examples', TUTORIAL), {withFileTypes: true})
