@@ -1,0 +1,39 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
+import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
+import { defineProgram } from '../../../../_harness/define-program';
+import { rows } from '../../../../_harness/seed';
+import { projects, tickets, users } from '../../../../_harness/tracker-data';
+import { Project, Ticket, User } from '../../../authorization/owner/entities';
+import { Label } from '../shared/label.entity';
+import { TrackerModule } from '../shared/tracker.module';
+import { LabelItemDTO } from './label.dto';
+
+@Module({
+  imports: [
+    TypeOrmModule.forRoot({
+      type: 'sqljs',
+      autoLoadEntities: true,
+      synchronize: true,
+    }),
+    GraphQLModule.forRoot<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      autoSchemaFile: true,
+    }),
+    TrackerModule,
+    NestjsQueryGraphQLModule.forFeature({
+      imports: [NestjsQueryTypeOrmModule.forFeature([Label])],
+      resolvers: [{ EntityClass: Label, DTOClass: LabelItemDTO }],
+    }),
+  ],
+})
+class AppModule {}
+
+export default defineProgram({
+  module: AppModule,
+  seed: rows([User, users], [Project, projects], [Ticket, tickets]),
+  steps: ['project-tickets'],
+});
