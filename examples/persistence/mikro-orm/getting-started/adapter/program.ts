@@ -56,6 +56,13 @@ export default defineProgram({
     { run: 'range', call: inContext(samples.range), sql: true },
     { run: 'not-like', call: inContext(samples.notLike), throws: true },
     { run: 'between', call: inContext(samples.between), throws: true },
+    {
+      run: 'or-in-relation',
+      call: inContext(samples.orInRelation),
+      throws: true,
+    },
+    { run: 'in-relation', call: inContext(samples.inRelation) },
+    { run: 'two-labels', call: inContext(samples.twoLabels), sql: true },
     { run: 'missing', call: inContext(samples.missing), throws: true },
     { run: 'create', call: inContext(samples.create), throws: true },
     { run: 'mixed', call: inContext(samples.mixed), throws: true },

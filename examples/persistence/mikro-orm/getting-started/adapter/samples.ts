@@ -5,6 +5,7 @@ import {
   SortDirection,
 } from '@ptc-org/nestjs-query-core';
 import type {
+  Project,
   Ticket,
   Watch,
 } from '../../../services/matrix-mikro-orm/entities';
@@ -30,6 +31,32 @@ export function between({ tickets }: Services): Promise<unknown> {
     filter: { priority: { between: { lower: 2, upper: 4 } } },
   });
   // #endregion
+}
+
+export async function inRelation({ tickets }: Services): Promise<unknown> {
+  // #region in-relation
+  const apps: Filter<Ticket> = { project: { name: { like: 'App%' } } };
+  const website: Filter<Ticket> = { project: { name: { like: 'Web%' } } };
+  const atTheRoot = await tickets.count({ or: [apps, website] });
+  // #endregion
+  return atTheRoot;
+}
+
+export function orInRelation({ tickets }: Services): Promise<unknown> {
+  // #region or-in-relation
+  const apps: Filter<Project> = { name: { like: 'App%' } };
+  const website: Filter<Project> = { name: { like: 'Web%' } };
+  return tickets.count({ project: { or: [apps, website] } });
+  // #endregion
+}
+
+export async function twoLabels({ tickets }: Services): Promise<unknown> {
+  // #region two-labels
+  const bug = { labels: { code: { eq: 'bug' } } } as Filter<Ticket>;
+  const a11y = { labels: { code: { eq: 'accessibility' } } } as Filter<Ticket>;
+  const both = await tickets.query({ filter: { and: [bug, a11y] } });
+  // #endregion
+  return both.map(({ id }) => id);
 }
 
 export function notLike({ tickets }: Services): Promise<unknown> {

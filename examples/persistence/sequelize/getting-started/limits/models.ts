@@ -1,3 +1,4 @@
+import { SequelizeQueryService } from '@ptc-org/nestjs-query-sequelize';
 import { Op } from 'sequelize';
 import {
   BelongsTo,
@@ -6,6 +7,8 @@ import {
   ForeignKey,
   HasMany,
   Model,
+  type ModelCtor,
+  Scopes,
   Sequelize,
   Table,
 } from 'sequelize-typescript';
@@ -20,6 +23,7 @@ export class Project extends Model<Project, Partial<Project>> {
 }
 
 // #region paranoid
+@Scopes(() => ({ withDeleted: { paranoid: false } }))
 @Table({ updatedAt: false, paranoid: true })
 export class Ticket extends Model<Ticket, Partial<Ticket>> {
   // #endregion
@@ -69,6 +73,18 @@ export async function deleteAndRestore(): Promise<unknown> {
   await Ticket.restore({ where: { status: 'done' } });
   return { deleted, visible, afterRestore: await Ticket.count() };
   // #endregion
+}
+
+export async function readDeleted(): Promise<unknown> {
+  await Ticket.destroy({ where: { status: 'done' } });
+  const tickets = new SequelizeQueryService(Ticket);
+  // #region read-deleted
+  const withDeleted = Ticket.scope('withDeleted') as ModelCtor<Ticket>;
+  const all = new SequelizeQueryService(withDeleted);
+  const counts = [await tickets.count({}), await all.count({})];
+  // #endregion
+  await Ticket.restore({ where: { status: 'done' } });
+  return counts;
 }
 
 export async function rolledBack(): Promise<unknown> {

@@ -6,6 +6,7 @@ import {
   deleteAndRestore,
   Project,
   projectsWithTickets,
+  readDeleted,
   rolledBack,
   Ticket,
 } from './models';
@@ -25,9 +26,11 @@ async function seeded(): Promise<string[]> {
 }
 
 export default defineProgram({
+  needs: ['@ptc-org/nestjs-query-sequelize'],
   steps: [
     { run: 'limit', call: seeded },
     { run: 'restore', call: deleteAndRestore },
+    { run: 'read-deleted', call: readDeleted },
     { run: 'transaction', call: rolledBack },
   ],
 });

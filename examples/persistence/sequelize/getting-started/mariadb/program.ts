@@ -9,7 +9,7 @@ import * as models from '../../../services/matrix-sequelize/models';
 import { seed } from '../../../services/matrix-sequelize/seed';
 import { refused, values } from '../adapter/samples';
 import { servicesOf } from '../adapter/services';
-import { dialect, like } from './samples';
+import { counts, dialect, like } from './samples';
 
 const { Label, Project, Ticket, TicketLabel, User, Watch, SoftTicket } = models;
 
@@ -40,5 +40,6 @@ export default defineProgram({
     { run: 'like', call: (app) => like(servicesOf(app)) },
     { run: 'dialect', call: (app) => printErrors(dialect, servicesOf(app)) },
     { run: 'refused', call: (app) => printErrors(refused, servicesOf(app)) },
+    { run: 'counts', call: (app) => counts(servicesOf(app)) },
   ],
 });
