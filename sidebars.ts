@@ -135,9 +135,11 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       items: [
-        'common-errors',
-        'errors',
-        'errors-of-databases',
+        {
+          type: 'category',
+          label: 'Errors',
+          items: ['common-errors', 'errors', 'errors-of-databases'],
+        },
         {
           type: 'category',
           label: 'Model and extend',
