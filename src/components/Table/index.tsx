@@ -1,10 +1,60 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
-/** A table of a page: wider than the page, it scrolls in a box of its own (src/client/scroll-boxes.ts). */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+/** With more columns, each row becomes a card on phones. */
+const MOST_COLUMNS = 2;
+
+type Part = ReactElement<{children?: ReactNode}>;
+
+const partsOf = (node: ReactNode): Part[] =>
+  Children.toArray(node).filter((child): child is Part => isValidElement(child));
+
+const cellsOf = (row: Part | undefined): Part[] => partsOf(row?.props.children);
+
+function textOf(node: ReactNode): string {
+  if (isValidElement<{children?: ReactNode}>(node)) return textOf(node.props.children);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+/** A row whose cells say which column they belong to, for the style sheet that draws it as a card. */
+function labelled(row: Part, labels: readonly string[]): Part {
+  const cells = cellsOf(row).map((cell, index) =>
+    cloneElement(cell, {'data-label': labels[index], role: 'cell'} as object),
+  );
+  return cloneElement(row, {role: 'row'} as object, cells);
+}
+
+/**
+ * A table of a page: wider than the page, it scrolls in a box of its own (src/client/scroll-boxes.ts). On phones, where
+ * columns would be cut off, each row of a wide one is a card; the roles keep it a table for those who hear it.
+ */
+export default function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
+  const [head, ...bodies] = partsOf(children);
+  const labels = cellsOf(cellsOf(head)[0]).map((cell) => textOf(cell.props.children));
+  const isWide = labels.length > MOST_COLUMNS;
   return (
     <div className="scroll-box" role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
+      {isWide ? (
+        <table {...props} role="table" className="table-cards">
+          {head}
+          {bodies.map((body) =>
+            cloneElement(
+              body,
+              {},
+              cellsOf(body).map((row) => labelled(row, labels)),
+            ),
+          )}
+        </table>
+      ) : (
+        <table {...props}>{children}</table>
+      )}
     </div>
   );
 }
