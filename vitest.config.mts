@@ -12,7 +12,7 @@ const slow = ['tests/content/{complete,features,warm-build}.test.ts', 'examples/
 
 /** These read the site that `npm run build` wrote. */
 const built = [
-  'tests/built/{built,live}.test.ts',
+  'tests/built/{built,live,types}.test.ts',
   'tests/search/relevance.test.ts',
   'plugins/*/built.test.ts',
 ];

@@ -36,6 +36,12 @@ export function remarkNameLinks({
   };
 }
 
+/** Where the reference has the names of the library, below the path of the site. */
+export async function addressesOfNames(siteDir: string): Promise<Record<string, string>> {
+  const pages = readReferencePages(siteDir, await readEntries(siteDir));
+  return Object.fromEntries(addressesOf(pages, ''));
+}
+
 /** The address of the entry of each name. */
 function addressesOf(pages: ReferencePage[], baseUrl: string): Map<string, string> {
   const entries = pages.flatMap(({page, entries: listed}) => listed.map((entry) => ({page, entry})));

@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {LiveManifest} from '../../src/live/protocol';
-import {bundleCompiler, bundleRuntime, sqliteEngine} from './bundle';
+import type {LiveManifest, LiveProgram} from '../../src/live/protocol';
+import type {Declarations} from '../../src/live/types/protocol';
+import {addressesOfNames} from '../api-reference/link-names';
+import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {cached, cacheKey} from '../cache';
 import {frameDocument} from './frame';
 import {livePrograms} from './programs';
 import {projectParts} from './download-project';
+import {gatherDeclarations, reachedBy} from './types/gather';
 
 export interface AssetFolders {
   siteDir: string;
@@ -26,14 +29,17 @@ export async function writeAssets({siteDir, output, cache}: AssetFolders): Promi
     writeFileSync(path, contents);
     return file;
   };
-  const {runtime, compiler} = await bundles(siteDir, cache);
+  const {runtime, compiler, types} = await bundles(siteDir, cache);
   const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
+  const declarations = await declarationsOf(siteDir, programs, cache);
   const engine = sqliteEngine();
   // What earlier builds left goes.
   rmSync(output, {recursive: true, force: true});
   return {
     runtime: write('runtime', 'js', runtime),
     compiler: write('compiler', 'js', compiler),
+    types: write('types', 'js', types),
+    declarations: write('declarations', 'json', JSON.stringify(declarations)),
     wasm: write('sqlite', 'wasm', engine),
     startBytes: Buffer.byteLength(runtime) + engine.length,
     frame: write('frame', 'html', frameDocument()),
@@ -59,12 +65,33 @@ function titleOf(siteDir: string, name: string): string {
 }
 
 /** The bundles, made anew where a package, a file of this plugin or of the harness, or the limits changed. */
-async function bundles(siteDir: string, cache: string): Promise<{runtime: string; compiler: string}> {
-  const state = cacheKey(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
-  return cached(join(cache, `bundles-${state}.json`), async () => {
-    const [runtime, compiler] = await Promise.all([bundleRuntime(), bundleCompiler()]);
-    return {runtime, compiler};
+async function bundles(
+  siteDir: string,
+  cache: string,
+): Promise<Record<'runtime' | 'compiler' | 'types', string>> {
+  return cached(join(cache, `bundles-${stateOf(siteDir)}.json`), async () => {
+    const [runtime, compiler, types] = await Promise.all([bundleRuntime(), bundleCompiler(), bundleTypes()]);
+    return {runtime, compiler, types};
   });
+}
+
+/** What editors know the types by, made anew where programs reach something else. */
+async function declarationsOf(
+  siteDir: string,
+  programs: LiveProgram[],
+  cache: string,
+): Promise<Declarations> {
+  const reached = reachedBy(programs, join(siteDir, 'examples'));
+  const key = cacheKey([stateOf(siteDir), JSON.stringify(reached)]);
+  const gathered = await cached(join(cache, `declarations-${key}.json`), () =>
+    gatherDeclarations(siteDir, reached),
+  );
+  return {...gathered, reference: await addressesOfNames(siteDir)};
+}
+
+/** Changes with all that the bundles are made from. */
+function stateOf(siteDir: string): string {
+  return cacheKey(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
 }
 
 function bundledFrom(siteDir: string): string[] {
@@ -80,5 +107,6 @@ function bundledFrom(siteDir: string): string[] {
     ...below(__dirname),
     ...below(join(siteDir, 'examples/_harness')),
     join(siteDir, 'src/live/limits.ts'),
+    join(siteDir, 'src/live/types/protocol.ts'),
   ];
 }

@@ -49,11 +49,21 @@ export async function bundleRuntime(): Promise<string> {
 
 /** TypeScript, with what the programs are compiled by: fetched with the first edit. */
 export async function bundleCompiler(): Promise<string> {
-  return bundle(`module.exports = require(${JSON.stringify(join(__dirname, 'compile.ts'))})`, {
+  const compile = JSON.stringify(join(__dirname, 'compile.ts'));
+  return bundle(`module.exports = {...require(${compile}), typescript: require('typescript')}`, {
     format: 'cjs',
     minify: true,
     keepNames: false,
   });
+}
+
+/** The worker that knows the types, which takes TypeScript from the compiler's file. */
+export async function bundleTypes(): Promise<string> {
+  const {outputFiles} = await build({
+    ...{bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', legalComments: 'none'},
+    entryPoints: [join(__dirname, 'types/main.ts')],
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** SQLite, as sql.js brings it. */

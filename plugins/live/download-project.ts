@@ -20,6 +20,21 @@ const NOT_NEEDED = ['@apollo/gateway', '@apollo/subgraph', 'pg'];
 /** Where the project of the tutorial has what is not the reader's own, below `examples/`. */
 const TUTORIAL = 'introduction/tutorial/take-home';
 
+/** How the project of a reader is compiled; the editors of the site check by the same. */
+export const COMPILER_OPTIONS = {
+  target: 'ES2022',
+  module: 'CommonJS',
+  types: ['node'],
+  outDir: 'build',
+  rootDir: '.',
+  strict: true,
+  esModuleInterop: true,
+  skipLibCheck: true,
+  experimentalDecorators: true,
+  emitDecoratorMetadata: true,
+  useDefineForClassFields: false,
+};
+
 /** What a downloaded program needs beside its own files: those of the harness that it imports, and the packages. */
 export function projectParts(siteDir: string): LiveProject {
   const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
@@ -38,19 +53,6 @@ export function projectParts(siteDir: string): LiveProject {
     },
     overrides: {[OVERRIDDEN]: site.overrides?.[OVERRIDDEN]},
   };
-  const compilerOptions = {
-    target: 'ES2022',
-    module: 'CommonJS',
-    types: ['node'],
-    outDir: 'build',
-    rootDir: '.',
-    strict: true,
-    esModuleInterop: true,
-    skipLibCheck: true,
-    experimentalDecorators: true,
-    emitDecoratorMetadata: true,
-    useDefineForClassFields: false,
-  };
   const nestPackageJson = {
     ...packageJson,
     scripts: {start: 'nest start', 'start:dev': 'nest start --watch', build: 'nest build'},
@@ -66,13 +68,13 @@ export function projectParts(siteDir: string): LiveProject {
   return {
     files: {
       'package.json': JSON.stringify(packageJson, null, 2),
-      'tsconfig.json': JSON.stringify({compilerOptions}, null, 2),
+      'tsconfig.json': JSON.stringify({compilerOptions: COMPILER_OPTIONS}, null, 2),
       ...Object.fromEntries(harness.map((file) => [file, read(`examples/${file}`)])),
     },
     tutorial: {
       'package.json': JSON.stringify(nestPackageJson, null, 2),
       'tsconfig.json': JSON.stringify(
-        {compilerOptions: {...compilerOptions, outDir: 'dist', rootDir: 'src'}},
+        {compilerOptions: {...COMPILER_OPTIONS, outDir: 'dist', rootDir: 'src'}},
         null,
         2,
       ),

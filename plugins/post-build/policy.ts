@@ -31,7 +31,8 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     // Live samples run in a frame of the site's own, which has neither its origin nor its policy.
     'frame-src': ["'self'"],
-    'worker-src': ["'none'"],
+    // The editor's worker, which knows the types and runs nothing that a reader wrote.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
   };

@@ -134,6 +134,9 @@ export const FromFrame = v.variant('kind', [
 export interface LiveManifest {
   runtime: string;
   compiler: string;
+  /** The worker that knows the types, and what it knows them by. */
+  types: string;
+  declarations: string;
   wasm: string;
   /** What runtime and engine weigh together before compression: a response does not always tell. */
   startBytes: number;

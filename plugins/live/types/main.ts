@@ -1,0 +1,49 @@
+/**
+ * The worker that knows the types: one of the page's own, which reads code and runs none. TypeScript is the file that
+ * edits are compiled by, so that it is fetched once.
+ */
+import * as v from 'valibot';
+import type ts from 'typescript';
+import {LONGEST_PIECE} from '../../../src/live/limits';
+import type {Declarations, FromWorker} from '../../../src/live/types/protocol';
+import {Request, Requests, Start} from '../../../src/live/types/protocol';
+import {TypeService} from './service';
+
+declare function importScripts(address: string): void;
+declare function postMessage(message: FromWorker): void;
+
+let service: TypeService | undefined;
+
+/** Reads TypeScript and the declarations: the first message. */
+function start(data: unknown): void {
+  const {compiler, declarations} = v.parse(Start, data);
+  const module = {exports: {} as {typescript: typeof ts}};
+  Object.assign(globalThis, {module});
+  importScripts(compiler);
+  service = new TypeService(module.exports.typescript, JSON.parse(declarations) as Declarations);
+  postMessage({kind: 'ready'});
+}
+
+function answer(known: TypeService, data: unknown): void {
+  const {id, name, content} = v.parse(Request, data);
+  try {
+    const handle = known[name].bind(known) as (content: unknown) => unknown;
+    postMessage({kind: 'answer', id, answer: handle(v.parse(Requests[name], content))});
+  } catch (error) {
+    postMessage({kind: 'error', id, message: textOf(error)});
+  }
+}
+
+const textOf = (error: unknown): string => String(error).slice(0, LONGEST_PIECE);
+
+addEventListener('message', ({data}: MessageEvent<unknown>) => {
+  if (service) {
+    answer(service, data);
+    return;
+  }
+  try {
+    start(data);
+  } catch (error) {
+    postMessage({kind: 'error', message: textOf(error)});
+  }
+});

@@ -1,0 +1,226 @@
+/** What an editor asks about types, answered by TypeScript's language service over the declarations that the build gathered. */
+import type ts from 'typescript';
+import type {
+  Answer,
+  Declarations,
+  Explanation,
+  PlaceOfFile,
+  RequestName,
+  Content,
+  SignatureHelp,
+  TypeProblem,
+} from '../../../src/live/types/protocol';
+
+type Compiler = typeof ts;
+type Files = Readonly<Record<string, string>>;
+
+/** Paths of programs are those below it. */
+const FOLDER = '/examples/';
+const GLOBALS = `${FOLDER}globals.d.ts`;
+const LIBRARY = /^\/node_modules\/@ptc-org\//;
+/** Completions that are sent; typing on narrows them down. */
+const MOST_COMPLETIONS = 100;
+
+const preferences: ts.UserPreferences = {
+  includeCompletionsForModuleExports: true,
+  includeCompletionsWithInsertText: true,
+  importModuleSpecifierPreference: 'shortest',
+  quotePreference: 'single',
+};
+
+type Handlers = {[Name in RequestName]: (content: Content<Name>) => Answer<Name>};
+
+/** Knows the types of one program at a time: that of the last request. */
+export class TypeService implements Handlers {
+  private readonly own = new Map<string, {text: string; version: number}>();
+  private folders = new Set<string>();
+  private version = 0;
+  private readonly service: ts.LanguageService;
+  /** What was found last, for the one that is accepted. */
+  private found: readonly ts.CompletionEntry[] = [];
+
+  constructor(
+    private readonly compiler: Compiler,
+    private readonly known: Declarations,
+  ) {
+    this.service = compiler.createLanguageService(this.host());
+  }
+
+  /** What is wrong with a program. */
+  check({files}: {files: Files}): TypeProblem[] {
+    this.take(files);
+    return [...this.own.keys()].flatMap((file) =>
+      [...this.service.getSyntacticDiagnostics(file), ...this.service.getSemanticDiagnostics(file)].map(
+        (one) => this.problemOf(one),
+      ),
+    );
+  }
+
+  hover(place: PlaceOfFile): Explanation | undefined {
+    const file = this.open(place);
+    const info = this.service.getQuickInfoAtPosition(file, place.position);
+    if (!info) return undefined;
+    const {start, length} = info.textSpan;
+    return {
+      from: start,
+      to: start + length,
+      code: joined(info.displayParts),
+      documentation: joined(info.documentation),
+      address: this.addressAt(file, place.position),
+    };
+  }
+
+  signature(place: PlaceOfFile): SignatureHelp | undefined {
+    const help = this.service.getSignatureHelpItems(this.open(place), place.position, {});
+    const item = help?.items[help.selectedItemIndex];
+    if (!help || !item) return undefined;
+    const texts = item.parameters.map(({displayParts}) => joined(displayParts));
+    const separator = joined(item.separatorDisplayParts);
+    const before = texts.slice(0, help.argumentIndex).map((text) => text + separator);
+    const after = texts.slice(help.argumentIndex + 1).map((text) => separator + text);
+    return {
+      parts: [
+        joined(item.prefixDisplayParts) + before.join(''),
+        texts[help.argumentIndex] ?? '',
+        after.join('') + joined(item.suffixDisplayParts),
+      ],
+      documentation: joined(item.parameters[help.argumentIndex]?.documentation ?? item.documentation),
+    };
+  }
+
+  complete(place: PlaceOfFile): Answer<'complete'> {
+    const file = this.open(place);
+    const typed = /[\w$]*$/.exec((place.files[place.file] ?? '').slice(0, place.position))?.[0] ?? '';
+    const found = this.service.getCompletionsAtPosition(file, place.position, {
+      ...preferences,
+      // Of an empty word, every export of every package would be one.
+      includeCompletionsForModuleExports: typed !== '',
+    });
+    if (!found) return undefined;
+    const fitting = found.entries.filter((entry) => this.fits(entry, typed));
+    this.found = fitting
+      .sort((a, b) => (a.sortText < b.sortText ? -1 : a.sortText > b.sortText ? 1 : 0))
+      .slice(0, MOST_COMPLETIONS);
+    return {
+      from: place.position - typed.length,
+      isWhole: fitting.length === this.found.length,
+      items: this.found.map((entry) => ({
+        label: entry.name,
+        source: sourceOf(entry),
+        kind: entry.kind,
+        sortText: entry.sortText,
+      })),
+    };
+  }
+
+  accept({label, source, ...place}: Content<'accept'>): Answer<'accept'> {
+    const file = this.open(place);
+    const entry = this.found.find((one) => one.name === label && sourceOf(one) === source);
+    if (!entry) return [];
+    const details = this.service.getCompletionEntryDetails(
+      file,
+      place.position,
+      label,
+      {...this.compiler.getDefaultFormatCodeSettings('\n'), indentSize: 2},
+      entry.source,
+      preferences,
+      entry.data,
+    );
+    const changes = details?.codeActions?.flatMap((action) => action.changes) ?? [];
+    return changes
+      .filter(({fileName}) => fileName === file)
+      .flatMap(({textChanges}) =>
+        textChanges.map(({span: {start, length}, newText}) => ({
+          from: start,
+          to: start + length,
+          text: newText,
+        })),
+      );
+  }
+
+  private fits({name, kind, data, source}: ts.CompletionEntry, typed: string): boolean {
+    if (kind === this.compiler.ScriptElementKind.warning) return false;
+    // What a program cannot import in the sandbox, and the inner files of packages, lead nowhere.
+    if (source && !(data?.moduleSpecifier ?? source).startsWith('.') && /[^@/]+\/.*\//.test(source))
+      return false;
+    return name.toLowerCase().includes(typed.toLowerCase());
+  }
+
+  private problemOf({file, start = 0, length = 0, messageText}: ts.Diagnostic): TypeProblem {
+    const {line, character} = file?.getLineAndCharacterOfPosition(start) ?? {line: 0, character: 0};
+    return {
+      file: file?.fileName.slice(FOLDER.length) ?? '',
+      from: start,
+      to: start + length,
+      line: line + 1,
+      column: character + 1,
+      message: this.compiler.flattenDiagnosticMessageText(messageText, '\n'),
+    };
+  }
+
+  /** Where the reference has the name at a place, or the type that it is an option of. */
+  private addressAt(file: string, position: number): string | undefined {
+    const definitions = this.service.getDefinitionAtPosition(file, position) ?? [];
+    return definitions
+      .filter(({fileName}) => LIBRARY.test(fileName))
+      .flatMap(({name, containerName}) => [name, containerName])
+      .map((name) => this.known.reference[name])
+      .find((address) => address !== undefined);
+  }
+
+  private open({files, file}: Pick<PlaceOfFile, 'files' | 'file'>): string {
+    this.take(files);
+    return FOLDER + file;
+  }
+
+  /** Makes these files the program; what did not change is not read again. */
+  private take(files: Files): void {
+    for (const path of this.own.keys()) {
+      if (!(path.slice(FOLDER.length) in files)) this.own.delete(path);
+    }
+    this.folders = new Set([...Object.keys(files)].flatMap((path) => foldersOf(FOLDER + path)));
+    for (const [path, text] of Object.entries(files)) {
+      const file = FOLDER + path;
+      if (this.own.get(file)?.text !== text) this.own.set(file, {text, version: ++this.version});
+    }
+  }
+
+  private host(): ts.LanguageServiceHost {
+    const {compiler, own} = this;
+    const {options, files} = this.known;
+    const folders = new Set(Object.keys(files).flatMap(foldersOf));
+    const ownFolders = (): Set<string> => this.folders;
+    const settings: ts.CompilerOptions = {
+      ...compiler.convertCompilerOptionsFromJson(options, '/').options,
+      ...{lib: ['lib.es2022.d.ts'], types: [], noEmit: true, rootDir: undefined, outDir: undefined},
+    };
+    const readFile = (path: string): string | undefined => own.get(path)?.text ?? files[path];
+    const fileExists = (path: string): boolean => readFile(path) !== undefined;
+    return {
+      getCompilationSettings: () => settings,
+      getScriptFileNames: () => [GLOBALS, ...own.keys()],
+      getScriptVersion: (path) => String(own.get(path)?.version ?? 0),
+      getScriptSnapshot: (path) => {
+        const text = readFile(path);
+        return text === undefined ? undefined : compiler.ScriptSnapshot.fromString(text);
+      },
+      getProjectVersion: () => `${this.version} ${[...own.keys()].join(' ')}`,
+      getCurrentDirectory: () => FOLDER,
+      getDefaultLibFileName: () => '/node_modules/typescript/lib/lib.es2022.d.ts',
+      readFile,
+      fileExists,
+      directoryExists: (path) => folders.has(path) || ownFolders().has(path),
+    };
+  }
+}
+
+const joined = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
+  (parts ?? []).map(({text}) => text).join('');
+
+const sourceOf = ({data, source}: ts.CompletionEntry): string | undefined => data?.moduleSpecifier ?? source;
+
+/** The folders that a file is in. */
+function foldersOf(file: string): string[] {
+  const parts = file.split('/');
+  return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('/'));
+}

@@ -1,0 +1,167 @@
+/** The worker that knows the types, as the build wrote it: nothing against any program, something against each mistake. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createContext, runInContext} from 'node:vm';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, expect, test} from 'vitest';
+import type {LiveProgram} from '../../src/live/protocol';
+import type {Answer, Content, FromWorker, RequestName, TypeProblem} from '../../src/live/types/protocol';
+import {MAIN_BUILD} from '../browser/sites';
+
+const FOLDER = path.join(MAIN_BUILD, 'assets/live');
+
+/** The one file there whose name begins so. */
+function built(name: string): string {
+  const file = readdirSync(FOLDER).find((one) => one.startsWith(`${name}.`));
+  if (!file) throw new Error(`${FOLDER} holds no ${name}: run "npm run build" first`);
+  return path.join(FOLDER, file);
+}
+
+const textOf = (name: string): string => readFileSync(built(name), 'utf8');
+
+const programs = (): LiveProgram[] =>
+  readdirSync(path.join(FOLDER, 'programs'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(FOLDER, 'programs', file), 'utf8')) as LiveProgram);
+
+/** The worker's script in a global scope as bare as that of a worker; what it sends for a request is what this returns. */
+function startWorker(): <Name extends RequestName>(name: Name, content: Content<Name>) => Answer<Name> {
+  let receive: (event: {data: unknown}) => void = () => undefined;
+  const sent: FromWorker[] = [];
+  const context = createContext({
+    performance,
+    addEventListener: (_: string, listener: typeof receive) => (receive = listener),
+    // As between threads: what cannot be cloned is told.
+    postMessage: (message: FromWorker) => sent.push(structuredClone(message)),
+    importScripts: (name: string) => void runInContext(textOf(name), context),
+  });
+  runInContext(textOf('types'), context);
+  receive({data: {compiler: 'compiler', declarations: textOf('declarations')}});
+  return (name, content) => {
+    receive({data: {id: 1, name, content}});
+    const last = sent.at(-1);
+    if (last?.kind !== 'answer') throw new Error(JSON.stringify(last));
+    return last.answer as never;
+  };
+}
+
+let ask: ReturnType<typeof startWorker>;
+beforeAll(() => {
+  ask = startWorker();
+});
+
+const told = ({file, line, message}: TypeProblem): string => `${file}:${line} ${message}`;
+
+test('weighs what one edit may cost', () => {
+  const weight = (name: string): number => gzipSync(readFileSync(built(name)), {level: 9}).length;
+  expect(weight('declarations')).toBeLessThan(300_000);
+  expect(weight('declarations') + weight('types') + weight('compiler')).toBeLessThan(1_300_000);
+});
+
+test('finds nothing in the programs that run in the browser', () => {
+  const files = Object.assign({}, ...programs().map((program) => program.files)) as Record<string, string>;
+  expect(Object.keys(files).length).toBeGreaterThan(900);
+  // What is not there has the type any, or is told here: then plugins/live/types gathers too little.
+  expect(ask('check', {files}).map(told)).toEqual([]);
+}, 300_000);
+
+const TUTORIAL = 'introduction/tutorial';
+
+/** The files of a step's solution. */
+function solution(step: string): Record<string, string> {
+  const file = path.join(FOLDER, 'programs', TUTORIAL, step);
+  const name = readdirSync(file).find((one) => one.startsWith('solution.'));
+  return (JSON.parse(readFileSync(path.join(file, name ?? ''), 'utf8')) as LiveProgram).files;
+}
+
+test.each([
+  [
+    'a direction in quotes',
+    'sort',
+    'SortDirection.DESC',
+    "'DESC'",
+    "Type '\"DESC\"' is not assignable to type 'SortDirection'.",
+  ],
+  [
+    'an option with another letter',
+    'sort',
+    'defaultSort:',
+    'defaultSorts:',
+    "'defaultSorts' does not exist in type",
+  ],
+  [
+    'an option with a letter less',
+    'page',
+    'maxResultsSize',
+    'maxResultSize',
+    "'maxResultSize' does not exist in type",
+  ],
+  ['a missing import', 'filter', 'FilterableField, ', '', "Cannot find name 'FilterableField'."],
+  [
+    'a wrong module',
+    'api',
+    "from '@ptc-org/nestjs-query-typeorm'",
+    "from '@ptc-org/nestjs-query-orm'",
+    "Cannot find module '@ptc-org/nestjs-query-orm'",
+  ],
+  [
+    'a relation to no class',
+    'relation',
+    "@Relation('project', () => ProjectDTO",
+    "@Relation('project', 'ProjectDTO'",
+    "Argument of type 'string' is not assignable",
+  ],
+  [
+    'a class in the place of a function',
+    'relation',
+    "@Relation('project', () => ProjectDTO",
+    "@Relation('project', ProjectDTO",
+    'is not assignable',
+  ],
+  ['a relation without its target', 'relation', '@ManyToOne(() => Project)', '@ManyToOne()', 'Expected'],
+  [
+    'a relation above a property',
+    'relation',
+    '@FilterableField()\n  status',
+    "@Relation('project', () => ProjectDTO)\n  status",
+    'Unable to resolve signature of property decorator',
+  ],
+  [
+    'a field of a filter that is none',
+    'authorize',
+    'assigneeId: {',
+    'assignee: {',
+    "is not assignable to type 'Filter<TicketDTO>",
+  ],
+])('finds %s', (_, step, right, wrong, message) => {
+  const files = solution(step);
+  const own = Object.keys(files).find(
+    (file) => /\.(dto|module|entity)\.ts$/.test(file) && files[file]?.includes(right),
+  );
+  if (own === undefined) throw new Error(`No file of ${step} has ${right}.`);
+  const mistaken = {...files, [own]: files[own]?.replace(right, wrong) ?? ''};
+  const problems = ask('check', {files: mistaken}).map(told);
+  expect(problems.join('\n')).toContain(message);
+  expect(problems.filter((problem) => !problem.startsWith(own))).toEqual([]);
+});
+
+test('completes a decorator, adds its import, and explains it', () => {
+  const files = solution('write');
+  const file = `${TUTORIAL}/write/solution/ticket.dto.ts`;
+  const text = (files[file] ?? '').replace('@InputType', '@BeforeCreateO\n@InputType');
+  const place = {files: {...files, [file]: text}, file, position: text.indexOf('CreateO') + 7};
+  const found = ask('complete', place);
+  expect(found?.items.map(({label, source}) => ({label, source}))).toContainEqual({
+    label: 'BeforeCreateOne',
+    source: '@ptc-org/nestjs-query-graphql',
+  });
+  const edits = ask('accept', {...place, label: 'BeforeCreateOne', source: '@ptc-org/nestjs-query-graphql'});
+  expect(edits.map((edit) => edit.text).join('')).toContain('BeforeCreateOne');
+  const shown = ask('hover', {...place, position: text.indexOf('@QueryOptions') + 1});
+  expect(shown?.code).toContain('QueryOptions(opts: QueryOptionsDecoratorOpts');
+  expect(shown?.address).toBe('docs/api/graphql#queryoptions');
+  const option = ask('hover', {...place, position: text.indexOf('maxResultsSize')});
+  expect(option?.documentation).toContain('The maximum number of results');
+  const help = ask('signature', {...place, position: text.indexOf("'project'") + 1});
+  expect(help?.parts.slice(0, 2)).toEqual(['Relation(', 'name: string']);
+});
