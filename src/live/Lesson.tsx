@@ -5,6 +5,7 @@ import './lesson.css';
 import {fetchProgram, fetchRuntime} from './assets';
 import Bench, {Action} from './Bench';
 import {LiveModel} from './live-model';
+import {type Draft, draftOf} from './live-state';
 import {DraftEditor, FileEditor} from './ProgramEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
@@ -31,6 +32,9 @@ const BEFORE = {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+const isSame = (one: Draft, other: Draft): boolean =>
+  one.query === other.query && one.variables === other.variables && one.user === other.user;
+
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
 export default function Lesson({step, operation, files, place, next}: Props): ReactNode {
   const model = useMemo(
@@ -43,11 +47,13 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
   const check = useRef<HTMLParagraphElement>(null);
   const passed = verdict?.startsWith('Done') ?? false;
   const [stored] = useState(() => readProgress(step));
+  const [notKept, setNotKept] = useState('');
 
   useEffect(() => {
     model.open().then(
       ({files: own}) => {
         model.replaceFiles(Object.fromEntries(Object.entries(stored.edits).filter(([path]) => path in own)));
+        if (stored.draft) model.edit(stored.draft);
         whenIdle(() => fetchRuntime().catch(() => undefined));
       },
       (error: unknown) => {
@@ -61,8 +67,11 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
 
   useEffect(() => {
     if (!program) return;
-    storeProgress(step, {passed, edits});
-  }, [program, passed, edits, step]);
+    const isEdited = !isSame(draft, draftOf(program.operations[operation]));
+    const tooLong = storeProgress(step, {passed, edits, draft: isEdited ? draft : undefined});
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what is kept is known once it is written
+    setNotKept(tooLong.map(nameOf).join(', '));
+  }, [program, passed, edits, draft, operation, step]);
 
   // On a phone the check stands below the code; who types there goes on typing.
   useEffect(() => {
@@ -117,6 +126,11 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       below={
         <>
           {!result && !fault && <div className="lesson__waiting" />}
+          {notKept && (
+            <p className="live__note" role="alert">
+              Too long to be kept when you leave this page: {notKept}. All else is kept.
+            </p>
+          )}
           <p className="live__note">To leave the editor by keyboard, press Escape and then Tab.</p>
         </>
       }

@@ -1,46 +1,70 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
 import * as v from 'valibot';
+import {storedList} from '../client/stored-list';
 
 const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
-const Progress = v.object({
+/** More than a file of the tutorial has. */
+const Written = Text(50_000);
+
+const StoredDraft = v.object({query: Written, variables: Written, user: Written});
+
+/** How an operation that is too long is called, as its tab is. */
+const OPERATION = 'Operation';
+
+const Step = v.object({
+  step: Text(50),
   passed: v.boolean(),
   /** The files that the reader changed, by path. */
-  edits: v.record(Text(300), Text(50_000)),
+  edits: v.record(Text(300), Written),
+  /** The operation, where the reader changed it. */
+  draft: v.optional(StoredDraft),
 });
 
 /** How far a reader came in one step of the tutorial. */
-export type Progress = v.InferOutput<typeof Progress>;
+export type Progress = Omit<v.InferOutput<typeof Step>, 'step'>;
 
 const NONE: Progress = {passed: false, edits: {}};
 
-/** Characters: more than the files of all steps have. What is stored may be anything. */
-const LONGEST = 500_000;
-
-const slot = createStorageSlot('tutorial');
+const steps = storedList('tutorial', {
+  version: 1,
+  item: Step,
+  most: 50,
+  // Characters: more than the files of all steps have.
+  longest: 500_000,
+  earlier: (stored) =>
+    Object.entries(stored as object).map(([step, progress]) => ({...(progress as object), step})),
+});
 
 /** What the browser keeps of a step; nothing where it is not of the right shape. */
 export function readProgress(step: string): Progress {
-  return readAll()[step] ?? NONE;
+  return steps.read().find((one) => one.step === step) ?? NONE;
 }
 
-/** Keeps a step, which stays finished once it was; one that the reader has not touched takes no place. */
-export function storeProgress(step: string, progress: Progress): void {
-  const {[step]: before, ...others} = readAll();
+/**
+ * Keeps a step, which stays finished once it was; one that the reader has not touched takes no place.
+ * @returns what is too long to be kept, files by their paths; what was kept of it before stays
+ */
+export function storeProgress(step: string, progress: Progress): string[] {
+  const {edits, draft} = progress;
+  const stored = steps.read();
+  const before = stored.find((one) => one.step === step);
+  const others = stored.filter((one) => one !== before);
   const passed = progress.passed || (before?.passed ?? false);
-  const isTouched = passed || Object.keys(progress.edits).length > 0;
-  if (before || isTouched) {
-    slot.set(JSON.stringify({...others, ...(isTouched && {[step]: {...progress, passed}})}));
+  if (!passed && !draft && Object.keys(edits).length === 0) {
+    if (before) steps.write(others);
+    return [];
   }
-}
+  const isKept = (own: Progress) => steps.write([{...own, step}, ...others])[0]?.step === step;
 
-function readAll(): Record<string, Progress | undefined> {
-  const text = slot.get();
-  if (!text || text.length > LONGEST) return {};
-  try {
-    const {success, output} = v.safeParse(v.record(Text(50), Progress), JSON.parse(text));
-    return success ? output : {};
-  } catch {
-    return {};
+  const fittingEdits = Object.entries(edits).flatMap(([path, text]) => {
+    const kept = v.is(Written, text) ? text : before?.edits[path];
+    return kept === undefined ? [] : [[path, kept] as const];
+  });
+  const fittingDraft = v.is(StoredDraft, draft) ? draft : before?.draft;
+  if (isKept({passed, edits: Object.fromEntries(fittingEdits), draft: fittingDraft})) {
+    const tooLong = Object.keys(edits).filter((path) => !v.is(Written, edits[path]));
+    return draft && draft !== fittingDraft ? [...tooLong, OPERATION] : tooLong;
   }
+  isKept({...NONE, ...before, passed});
+  return [...Object.keys(edits), ...(draft ? [OPERATION] : [])];
 }

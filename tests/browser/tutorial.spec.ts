@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {PHONE, WIDE} from './page-helpers';
+import {PHONE, store, WIDE} from './page-helpers';
 import {ROOT} from './sites';
 
 const FOLDER = 'introduction/tutorial';
@@ -57,11 +57,37 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   await expect(code).toContainText(/@Field\(\)\s*status/);
 });
 
-test('what is stored of a step counts only where it fits', async ({page, visit}) => {
+test('what is stored of a step counts where it fits, whatever is stored of others', async ({page, visit}) => {
   await visit(`docs/${FOLDER}/filter`);
-  await page.evaluate(() => {
-    localStorage.setItem('tutorial', '{"filter":{"passed":true,"edits":{"x.ts":1}}}');
-  });
+  const passed = {passed: true, edits: {}};
+  const unfit = {passed: true, edits: {'x.ts': 1}};
+  for (const stored of [
+    {version: 1, items: [null, {...unfit, step: 'sort'}, {...passed, step: 'filter'}]},
+    // As it was stored before it had a version.
+    {api: 5, sort: unfit, filter: passed},
+  ]) {
+    await store(page, 'tutorial', JSON.stringify(stored));
+    await visit(`docs/${FOLDER}/sort`);
+    await expect(page.getByText('Press Run, or change the code')).toBeVisible();
+    await visit(`docs/${FOLDER}/filter`);
+    await expect(page.getByText('You have finished this step before.')).toBeVisible();
+  }
+});
+
+test('a text that is too long to be kept is named, and all else is kept', async ({page, visit}) => {
   await visit(`docs/${FOLDER}/filter`);
-  await expect(page.getByText('Press Run, or change the code')).toBeVisible();
+  await store(page, 'tutorial', '{"filter":{"passed":true,"edits":{}}}');
+  await visit(`docs/${FOLDER}/filter`);
+  await page.getByRole('tab', {name: 'Operation'}).click();
+  await page.getByLabel('Operation').last().focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('# my note');
+  await page.getByRole('tab', {name: 'ticket.dto.ts'}).click();
+  await page.getByLabel('Code of ticket.dto.ts').focus();
+  await page.keyboard.insertText(`/*${'x'.repeat(50_000)}*/`);
+  await expect(page.getByText('Too long to be kept')).toContainText('ticket.dto.ts');
+  await visit(`docs/${FOLDER}/filter`);
+  await expect(page.getByText('You have finished this step before.')).toBeVisible();
+  await page.getByRole('tab', {name: 'Operation'}).click();
+  await expect(page.getByText('# my note').first()).toBeVisible();
 });

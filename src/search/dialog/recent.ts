@@ -1,33 +1,38 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useState} from 'react';
+import * as v from 'valibot';
+import {storedList} from '../../client/stored-list';
+import {OwnPath} from '../own-path';
 import type {SearchHit} from '../site-search';
 
-const COUNT = 7;
+const Text = v.pipe(v.string(), v.maxLength(300));
+
+const hits = storedList('search.recent', {
+  version: 1,
+  /** What leads to a hit again: not what was found there by one query. */
+  item: v.object({
+    url: OwnPath,
+    part: Text,
+    titles: v.pipe(v.array(v.tuple([Text])), v.minLength(1), v.maxLength(6)),
+  }),
+  most: 7,
+  longest: 50_000,
+  earlier: (stored) => (Array.isArray(stored) ? stored : []),
+});
 
 export type RecentHits = ReturnType<typeof useRecentHits>;
 
 /** Remembers the hits that a reader opened. Where storage is full or forbidden, none is kept. */
 export function useRecentHits() {
-  const [stored, slot] = useStorageSlot('search.recent');
-  const recent = read(stored);
-  const without = ({url}: SearchHit) => recent.filter((hit) => hit.url !== url);
+  const [recent, setRecent] = useState(hits.read);
+  const without = ({url}: SearchHit) => hits.read().filter((hit) => hit.url !== url);
+  const unmarked = ({url, part, titles}: SearchHit) => ({
+    url,
+    part,
+    titles: titles.map((title): [string] => [title.join('')]),
+  });
   return {
-    recent,
-    add: (hit: SearchHit) => slot.set(JSON.stringify([unmarked(hit), ...without(hit)].slice(0, COUNT))),
-    remove: (hit: SearchHit) => slot.set(JSON.stringify(without(hit))),
+    recent: recent.map((hit): SearchHit => ({...hit, text: []})),
+    add: (hit: SearchHit) => setRecent(hits.write([unmarked(hit), ...without(hit)])),
+    remove: (hit: SearchHit) => setRecent(hits.write(without(hit))),
   };
-}
-
-function read(stored: string | null): SearchHit[] {
-  try {
-    const hits = JSON.parse(stored ?? '[]') as SearchHit[];
-    return hits.filter(({url, titles}) => typeof url === 'string' && Array.isArray(titles));
-  } catch {
-    // Who changed it by hand begins anew.
-    return [];
-  }
-}
-
-/** What leads to the hit again: not what was found there by one query. */
-function unmarked({url, part, titles}: SearchHit): SearchHit {
-  return {url, part, titles: titles.map((title) => [title.join('')]), text: []};
 }

@@ -1,0 +1,68 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import * as v from 'valibot';
+
+type ItemSchema = v.GenericSchema<unknown>;
+
+interface Options<Schema extends ItemSchema> {
+  /** Raised when items of the version before could be misread. */
+  version: number;
+  /** What an item may be, with a bound for each of its texts. */
+  item: Schema;
+  /** How many items are kept, the first ones. */
+  most: number;
+  /** How many characters the whole may take: more is neither written nor parsed. */
+  longest: number;
+  /** The items in what was stored before there were versions. */
+  earlier: (stored: unknown) => unknown[];
+}
+
+/** A list that the reader's browser keeps. */
+export interface StoredList<Item> {
+  /** Its items, without those that do not fit. */
+  read: () => Item[];
+  /**
+   * Keeps the items that fit, unless the whole is too long.
+   * @returns those that are kept
+   */
+  write: (items: Item[]) => Item[];
+}
+
+/**
+ * What this site keeps of a reader is read and written here. Another version of it, or another site of the same host, may
+ * have stored anything under the same name: an item that does not fit is dropped by itself. What is written passes the same
+ * checks, so that the next visit can read it.
+ */
+export function storedList<const Schema extends ItemSchema>(
+  name: string,
+  {version, item, most, longest, earlier}: Options<Schema>,
+): StoredList<v.InferOutput<Schema>> {
+  type Item = v.InferOutput<Schema>;
+  const slot = createStorageSlot(name);
+  const Versioned = v.object({version: v.literal(version), items: v.array(v.unknown())});
+
+  function fitting(items: unknown[]): Item[] {
+    const checked = items.map((one) => v.safeParse(item, one));
+    return checked.flatMap(({success, output}) => (success ? [output] : [])).slice(0, most);
+  }
+
+  return {
+    read() {
+      const text = slot.get();
+      if (!text || text.length > longest) return [];
+      try {
+        const stored: unknown = JSON.parse(text);
+        return fitting(v.is(Versioned, stored) ? stored.items : earlier(stored));
+      } catch {
+        return [];
+      }
+    },
+
+    write(items) {
+      const kept = fitting(items);
+      const text = JSON.stringify({version, items: kept});
+      if (text.length > longest) return [];
+      slot.set(text);
+      return kept;
+    },
+  };
+}

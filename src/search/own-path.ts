@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** A path on this site, written as the browser writes it: nothing that could name another host. */
+export const OwnPath = v.pipe(v.string(), v.maxLength(500), v.check(isOwnPath));
+
+function isOwnPath(url: string): boolean {
+  try {
+    return new URL(url, location.origin).href === location.origin + url;
+  } catch {
+    return false;
+  }
+}
