@@ -15,11 +15,22 @@ function mendPercentSigns(): void {
   }
 }
 
+const isPage = (path: string) => matchRoutes(routes, path).some(({route}) => route.exact);
+
+/** A server may have a page at the name of its file, too: the router draws it, and menus and links take it for another one. */
+function mendFileName(): void {
+  const {pathname, search, hash} = location;
+  const path = pathname.replace(/(?:(?<=\/)index)?\.html$/, '');
+  if (path !== pathname && !isPage(pathname) && isPage(path)) {
+    history.replaceState(history.state, '', path + search + hash);
+  }
+}
+
 /** Whether the server answered with the not-found page where the router, which ignores case, knows a page. */
 function isOfAnotherPage(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const isNotFound = canonical?.endsWith(`${siteConfig.baseUrl}404.html`) ?? false;
-  return isNotFound && matchRoutes(routes, location.pathname).some(({route}) => route.exact);
+  return isNotFound && isPage(location.pathname);
 }
 
 /** Shows that something comes where nothing can be read yet; what is drawn at last takes the place of it. */
@@ -39,6 +50,7 @@ function awaitContent(container: Element): void {
 // Before the router reads the address, which is when the page is drawn for the first time.
 if (ExecutionEnvironment.canUseDOM) {
   mendPercentSigns();
+  mendFileName();
   const container = document.getElementById('__docusaurus');
   // With a root the page is drawn already: `npm start` runs this anew when a page is added.
   if (container && isOfAnotherPage() && !window.docusaurusRoot) {

@@ -5,7 +5,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newIssueUrl} from '@site/src/client/new-issue';
 import pages from '@generated/not-found-index/default/pages.json';
 import {nearestPages, plainPath, wordsOf} from './nearest';
+import {withoutControls} from '../search/without-controls';
 import styles from './styles.module.css';
+
+const MOST_WORDS = 5;
+/** An issue of GitHub with a longer address would not open. */
+const LONGEST_REPORTED = 300;
 
 /** Where to go from an address that no page has. */
 export default function Proposals(): ReactNode {
@@ -13,10 +18,13 @@ export default function Proposals(): ReactNode {
   const {pathname} = useLocation();
   const address = plainPath(pathname, baseUrl);
   const near = nearestPages(address, pages);
-  const words = wordsOf(address.slice(address.lastIndexOf('/') + 1)).join(' ');
+  const words = wordsOf(address.slice(address.lastIndexOf('/') + 1)).slice(0, MOST_WORDS);
+  const query = new URLSearchParams({q: words.join(' ')});
+  // Whoever made the link chose its words: they are told to the maintainers, and not to the reader as words of the site.
+  const missing = withoutControls(pathname).slice(0, LONGEST_REPORTED);
   const report = newIssueUrl(customFields?.repository, {
-    title: `Documentation: no page at ${pathname}`,
-    body: `Address: ${url}${pathname}\nLinked from: ${document.referrer}\n\nWhat I expected to find there:\n\n`,
+    title: `Documentation: no page at ${missing}`,
+    body: `Address: ${url}${missing}\nLinked from: ${document.referrer}\n\nWhat I expected to find there:\n\n`,
   });
   return (
     <>
@@ -34,7 +42,7 @@ export default function Proposals(): ReactNode {
         </>
       )}
       <p className={styles.ways}>
-        {words && <Link to={`/search?${String(new URLSearchParams({q: words}))}`}>Search for “{words}”</Link>}
+        {words.length > 0 && <Link to={`/search?${String(query)}`}>Search the documentation for it</Link>}
         <Link to={report}>Report that this page is missing</Link>
       </p>
     </>

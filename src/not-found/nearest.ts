@@ -4,6 +4,8 @@ import {editDistance} from '../../lib/edit-distance';
 export type ListedPage = [path: string, title: string];
 
 const MOST = 5;
+/** How much of an address counts, in characters: the longest of a page has 60, and the cost grows with each. */
+const LONGEST = 200;
 /** Below it, a reader sees no likeness. */
 const LEAST = 0.45;
 
@@ -34,7 +36,8 @@ export function plainPath(pathname: string, baseUrl: string): string {
     // It stays as it is.
   }
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
-  return segmentsOf(below.toLowerCase().replace(/\.(html?|mdx?)$/, '')).join('/');
+  const plain = below.toLowerCase().replace(/\.(html?|mdx?)$/, '');
+  return segmentsOf(plain.slice(0, LONGEST)).join('/');
 }
 
 /** How well a page fits a path that a reader asked for: by its name, by the words of both and by the whole. */

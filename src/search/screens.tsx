@@ -5,6 +5,7 @@ import ErrorIcon from './icons/error.svg';
 import LoadingIcon from './icons/loading.svg';
 import NothingIcon from './icons/nothing.svg';
 import SearchIcon from './icons/search.svg';
+import {withoutControls} from './without-controls';
 import {SUGGESTIONS} from './suggestions';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -38,7 +39,7 @@ interface NoResultsProps {
 /** What they say where nothing was found. */
 export function NoResultsScreen({query, onSuggestion}: NoResultsProps): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
-  const missing = Array.from(query.trim()).slice(0, MAX_QUERY_IN_ISSUE).join('');
+  const missing = Array.from(withoutControls(query).trim()).slice(0, MAX_QUERY_IN_ISSUE).join('');
   const report = newIssueUrl(customFields?.repository, {
     title: `Documentation: no search results for "${missing}"`,
     body: `I searched the documentation for "${missing}" and expected to find:\n\n`,
@@ -49,7 +50,7 @@ export function NoResultsScreen({query, onSuggestion}: NoResultsProps): ReactNod
         <NothingIcon />
       </div>
       <p className="DocSearch-Title">
-        No results found for "<strong>{query}</strong>"
+        No results found for "<strong>{withoutControls(query)}</strong>"
       </p>
       <div className="DocSearch-NoResults-Prefill-List">
         <p className="DocSearch-Help">Try searching for:</p>

@@ -39,6 +39,16 @@ test('each page answers with a slash at its end too, and each moved one with and
   }
 });
 
+test('a page at the name of its file is the page, with its query and hash', async ({page, visit}) => {
+  for (const [address, path] of [
+    ['docs/faq.html?q=1#federation', 'docs/faq?q=1#federation'],
+    ['index.html', ''],
+  ] as const) {
+    await visit(address);
+    await expect(page).toHaveURL(`${BASE_URL}${path}`);
+  }
+});
+
 test('links within the site to /docs and to nowhere show pages', async ({page, visit}) => {
   await visit('docs/faq');
   await page.evaluate(() => {

@@ -9,6 +9,8 @@ const WORDS = [
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
 ];
 
+const SEARCH = 'Search the documentation for it';
+
 const proposed = (page: Page) => page.locator('main li');
 
 test('an unknown address keeps the words, and proposes the nearest pages, a search and a report', async ({
@@ -29,15 +31,25 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
   const title = new URL(report ?? '').searchParams.get('title');
   expect(title).toBe(`Documentation: no page at ${BASE_URL}docs/grapql/relatons`);
 
-  await page.getByRole('link', {name: 'Search for “relatons”'}).click();
+  await page.getByRole('link', {name: SEARCH}).click();
   await expect(page).toHaveURL(/\/search\?q=relatons$/);
 });
 
 test('an address like no page is only searched for', async ({page, visit}) => {
   await visit('docs/faq');
   await goWithin(page, `${BASE_URL}nowhere`);
-  await expect(page.getByRole('link', {name: 'Search for “nowhere”'})).toBeVisible();
+  await expect(page.getByRole('link', {name: SEARCH})).toHaveAttribute('href', /q=nowhere$/);
   await expect(proposed(page)).toHaveCount(0);
+});
+
+test('an address puts no words into the page, however long it is', async ({page, visit}) => {
+  await visit('docs/faq');
+  await goWithin(page, `${BASE_URL}${'your-account-is-suspended-'.repeat(300)}`);
+  const search = page.getByRole('link', {name: SEARCH});
+  await expect(search).toHaveAttribute('href', /q=your\+account\+is\+suspended\+your$/);
+  await expect(page.locator('main')).not.toContainText('suspended');
+  const report = await page.getByRole('link', {name: /^Report/}).getAttribute('href');
+  expect(report?.length).toBeLessThan(1500);
 });
 
 test('without its list, the page says what it must', async ({page, visit, expectFault}) => {

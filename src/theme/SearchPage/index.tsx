@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import {Marked, useSearchResults} from '@site/src/search/search-results';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '@site/src/search/screens';
 import {siteSearch, type SearchHit} from '@site/src/search/site-search';
+import {withoutControls} from '@site/src/search/without-controls';
 import styles from './styles.module.css';
 
 const SHOWN = {hitsPerPage: 15};
@@ -22,7 +23,7 @@ export default function SearchPage(): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  const title = query ? `Search results for "${withoutControls(query)}"` : 'Search the documentation';
   return (
     <Layout>
       <PageMetadata title={title} />
