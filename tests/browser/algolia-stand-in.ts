@@ -25,7 +25,10 @@ const TOTAL = 40;
 
 /** Plays the hosted search service: it answers only requests that the real one would, and can fail. */
 export class AlgoliaStandIn {
-  fails = false;
+  /** What it answers instead, where it is not 200. */
+  status = 200;
+  /** Changes what it answers. */
+  alter = (answer: object): object => answer;
   readonly requests: Request[] = [];
   readonly complaints: string[] = [];
   readonly questions: unknown[] = [];
@@ -59,10 +62,11 @@ export class AlgoliaStandIn {
       this.complain(JSON.stringify(facetFilters) === JSON.stringify(expected), 'facets');
     }
     await route.fulfill({
-      status: this.fails ? 403 : 200,
-      json: this.fails
-        ? {message: 'Invalid Application-ID or API key', status: 403}
-        : {results: requests.map((request) => this.answer(request))},
+      status: this.status,
+      json:
+        this.status === 200
+          ? {results: requests.map((request) => this.alter(this.answer(request)))}
+          : {message: 'Refused', status: this.status},
       headers: {'access-control-allow-origin': '*'},
     });
   }

@@ -42,12 +42,57 @@ test.describe('an account', () => {
     expectFault(/status of 403/);
     await visit('docs/headings');
     await open(page);
-    service.fails = true;
+    service.status = 403;
     await page.keyboard.type('paging');
     await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
-    service.fails = false;
+    service.status = 200;
     await page.keyboard.type('s');
     await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 33 results');
+  });
+
+  test('that refuses too many requests is not asked again, and that is said', async ({
+    page,
+    visit,
+    expectFault,
+  }) => {
+    expectFault(/status of 429/);
+    service.status = 429;
+    await visit('docs/headings');
+    await open(page);
+    await page.locator('.DocSearch-Input').fill('paging');
+    await expect(page.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test('whose hosts were down is asked in the next visit', async ({page, visit, expectFault}) => {
+    expectFault(/status of 500/);
+    service.status = 500;
+    await visit('search?q=paging');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    service.status = 200;
+    await visit('search?q=paging');
+    await expect(page.getByText('34 documents found')).toBeVisible();
+  });
+
+  test('whose records do not fit shows those that do', async ({page, visit}) => {
+    const marks = '<mark>'.repeat(60_000);
+    const hierarchy = {lvl0: {}, lvl1: 'Good'};
+    service.alter = () => ({
+      nbPages: 1,
+      nbHits: {},
+      hits: [
+        null,
+        {url: 'nowhere', hierarchy},
+        {url: 'https://example.org/a'},
+        {url: 'https://example.org//evil', hierarchy},
+        {url: 'https://example.org/good', hierarchy, _snippetResult: {content: {value: marks}}},
+      ],
+    });
+    await visit('search?q=paging');
+    const found = page.locator('main article');
+    await expect(found).toHaveCount(1);
+    await expect(found.getByRole('link', {name: 'Good'})).toHaveAttribute('href', '/nestjs-query/good');
+    expect((await found.innerText()).length).toBeLessThan(2000);
   });
 
   test('answers on the search page, 15 hits at a time, and is named there', async ({page, visit}) => {

@@ -13,20 +13,15 @@ const STORED: Record<string, string> = {
   'search.recent': 'the hits that were opened, which an empty search offers',
 };
 
-/** What hosted search stores beside that. */
-const STORED_BY_HOSTED_SEARCH: Record<string, string> = {
-  'algolia-client': 'which of the hosts did not answer; with the assistant also the last answers',
-};
-
 /** What the AI question mode stores beside that. */
 const STORED_BY_ASSISTANT: Record<string, string> = {
+  'algolia-client': 'which of the hosts did not answer, and the last answers',
   __DOCSEARCH_ASKAI_CONVERSATIONS__: 'the questions asked of the assistant, which an empty search offers',
 };
 
 /** All that a site may store, by name and purpose. */
 export const storedBy = (site: Site): Record<string, string> => ({
   ...STORED,
-  ...(['hosted', 'assistant'].includes(site) && STORED_BY_HOSTED_SEARCH),
   ...(site === 'assistant' && STORED_BY_ASSISTANT),
 });
 
