@@ -119,8 +119,8 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Letters, digits and what names are made of; `9.5.0`, and `N+1`, whose parts alone say nothing. */
-export const WORD = /v?\d+(?:\.\d+)+|[\p{L}\p{N}_$]+(?:\+[\p{L}\p{N}_$]+)*/gu;
+/** Letters with their accents, digits and what names are made of; `9.5.0`, and `N+1`, whose parts alone say nothing. */
+export const WORD = /v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_$]+(?:\+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const MAX_WORD = 60;
 
 /** Splits text into words, in their own case, without what nobody searches: cursors, hashes, long numbers. */
@@ -129,7 +129,8 @@ export function wordsOf(text: string): string[] {
   return words.filter((word) => word.length <= MAX_WORD && !isNoise(word));
 }
 
-function withoutAccents(text: string): string {
+/** A text as the index has it: `café` is found by `cafe`, however it is written. */
+export function withoutAccents(text: string): string {
   // Nearly every heading is of this kind, and to open an index is to read them all.
   return /^[ -~\s]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
 }

@@ -1,6 +1,8 @@
-// cspell:ignore zzqqxxyy
+// cspell:ignore zzqqxxyy chloe
 import {expect, test} from './fixtures';
+import {PHONE, store, WIDE} from './page-helpers';
 import {hits, modal, open, PAGE, QUERY} from './search-helpers';
+import {BASE_URL} from './sites';
 
 /** Holds what is asked for until it is released. */
 function hold() {
@@ -38,6 +40,38 @@ test.describe('the dialog', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('install/');
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
+
+  test('Enter before its results are loaded leads to the first of them', async ({page}) => {
+    const {held, release} = hold();
+    await page.route('**/assets/js/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('.DocSearch-Button').click();
+    await page.keyboard.type('sorting');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/queries\/sorting/);
+  });
+
+  for (const size of [WIDE, PHONE]) {
+    test(`Enter leads to a heading that nothing hides, at ${size.width} pixels`, async ({page}) => {
+      await page.setViewportSize(size);
+      await open(page);
+      await page.keyboard.type('enableTotalCount');
+      const link = hits(page).first().locator('a[href*="#"]');
+      await expect(link).toBeVisible();
+      const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
+      await page.keyboard.press('Enter');
+      const isOnTop = (heading: Element) => {
+        const {left, top} = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 2, top + 8));
+      };
+      await expect.poll(() => page.locator(id).evaluate(isOnTop)).toBe(true);
+      // Nor later: the navbar comes back where something in it has the focus.
+      await expect(page.locator('.navbar :focus')).toHaveCount(0);
+    });
+  }
 
   test('arrows go round, and Enter leads to the chosen heading', {tag: '@core'}, async ({page}) => {
     await open(page, '/');
@@ -139,6 +173,26 @@ test.describe('the dialog', () => {
     await expect(recent).toHaveCount(0);
   });
 
+  test('of what another site stored as opened, only pages of this one show', async ({page, visit}) => {
+    const titles = [['FAQ']];
+    const good = {url: `${BASE_URL}docs/faq`, part: '', titles};
+    const alien = ['//example.org/x', '/\\example.org/x', 'https://example.org/', 'javascript:0'];
+    const unfit = [5, null, [[{}]], {url: '/a', titles: ['abc']}, {url: '/a', part: '', titles: [[{}]]}];
+    const others = alien.map((url) => ({url, part: '', titles}));
+    const recent = page.getByRole('group', {name: 'Recent'}).locator('.DocSearch-Hit');
+    for (const stored of [[...unfit, ...others, good], {version: 1, items: [...unfit, ...others, good]}]) {
+      await store(page, 'search.recent', JSON.stringify(stored));
+      await visit(PAGE);
+      await open(page);
+      await expect(recent).toHaveText(['FAQ']);
+    }
+    const many = Array.from({length: 400}, (_, i) => ({...good, url: `${good.url}?${i}`}));
+    await store(page, 'search.recent', JSON.stringify(many));
+    await visit(PAGE);
+    await open(page);
+    await expect(recent).toHaveCount(7);
+  });
+
   test('offers pages to begin with, as their titles call them', async ({page}) => {
     await open(page);
     const first = page.getByRole('group', {name: 'Start here'}).locator('.DocSearch-Hit');
@@ -223,8 +277,17 @@ test.describe('the search page', () => {
     await expect(page.locator(results).first()).toBeVisible();
   });
 
+  test('finds and marks a word with and without its accents', async ({page, visit}) => {
+    for (const query of ['chloe', 'Chloe\u0301']) {
+      await visit(`search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator(`${results} mark`, {hasText: /^Chloé$/}).first()).toBeVisible();
+    }
+  });
+
   test('says that nothing was found, and is not for search engines', async ({page, visit}) => {
-    await visit('search?q=zzqqxxyy');
+    // What turns the direction of writing would turn the words of the page, too.
+    await visit('search?q=%E2%80%AEzzqqxxyy');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "zzqqxxyy"');
     await expect(page.locator('main')).toContainText('No results found for "zzqqxxyy"');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);

@@ -118,6 +118,10 @@ describe('the embedded search', () => {
     expect(lines.filter((line) => !isFound(line))).toEqual([]);
   });
 
+  it('answers the same whether a query begins with a capital', () => {
+    expect(answer('Many to many')).toEqual(answer('many to many'));
+  });
+
   it('finds something for each suggestion it makes', () => {
     expect(SUGGESTIONS.filter((suggestion) => answer(suggestion).length === 0)).toEqual([]);
   });

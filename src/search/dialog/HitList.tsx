@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import CrossIcon from '../icons/cross.svg';
 import HeadingIcon from '../icons/heading.svg';
@@ -80,6 +72,8 @@ interface Props {
   groups: RowGroup[];
   /** The field whose options they are, which keeps the focus. */
   field: RefObject<HTMLInputElement | null>;
+  /** The query for whose answer Enter waits. */
+  enteredRef: RefObject<string | undefined>;
   /** The query that the options answer; another one makes the first of them active. */
   query: string;
   /** Whether other options are on their way: Enter then waits for them. */
@@ -179,10 +173,8 @@ const linkOf = (index: number) =>
  * Leads through the options by the keys of the field: the arrows go round, Enter follows the link of the active one, in a
  * new tab together with Ctrl, Cmd or Shift.
  */
-function useOptions(count: number, {field, query, isPending}: Props) {
+function useOptions(count: number, {field, query, enteredRef, isPending}: Props) {
   const [chosen, setChosen] = useState({query, index: 0});
-  /** The query for whose answer Enter waits. */
-  const entered = useRef<string>(undefined);
   const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
 
   // Before the options are painted: a key that is pressed on what is seen meets that, and not the state before.
@@ -206,13 +198,13 @@ function useOptions(count: number, {field, query, isPending}: Props) {
       const link = linkOf(active);
       const opensTab = ctrlKey || metaKey || shiftKey;
       // What is listed answers the query before.
-      if (isPending) entered.current = opensTab ? undefined : input.value;
+      if (isPending) enteredRef.current = opensTab ? undefined : input.value;
       else if (link && opensTab) window.open(link.href, '_blank', 'noopener');
       else link?.click();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
-      entered.current = undefined;
+      enteredRef.current = undefined;
       if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);
       else if (event.key === 'Enter') enter(event);
@@ -221,13 +213,13 @@ function useOptions(count: number, {field, query, isPending}: Props) {
     };
     input.addEventListener('keydown', onKeyDown);
     return () => input.removeEventListener('keydown', onKeyDown);
-  }, [field, count, active, query, isPending]);
+  }, [field, count, active, query, enteredRef, isPending]);
 
   useEffect(() => {
     if (isPending) return;
-    if (entered.current === query) linkOf(0)?.click();
-    entered.current = undefined;
-  }, [isPending, query]);
+    if (query && enteredRef.current === query) linkOf(0)?.click();
+    enteredRef.current = undefined;
+  }, [isPending, query, enteredRef]);
 
   return {active, setActive: (index: number) => setChosen({query, index})};
 }

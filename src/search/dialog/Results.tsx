@@ -19,12 +19,15 @@ const SHOWN = {hitsPerPage: 12, hitsPerPart: 5};
 interface Props {
   query: string;
   field: RefObject<HTMLInputElement | null>;
+  /** The query for whose answer Enter waits. */
+  enteredRef: RefObject<string | undefined>;
   onSearch: (query: string) => void;
-  onClose: () => void;
+  /** Called when the reader goes to a hit, or to all of them. */
+  onFollow: () => void;
 }
 
 /** What stands below the field: the hits, or what an empty search offers, or why there are none. */
-export default function Results({query, field, onSearch, onClose}: Props): ReactNode {
+export default function Results({query, field, enteredRef, onSearch, onFollow}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const recent = useRecentHits();
   const {status, query: answered, hits, total} = useSearchResults(query, SHOWN);
@@ -37,7 +40,7 @@ export default function Results({query, field, onSearch, onClose}: Props): React
 
   const follow = (hit: SearchHit, {ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) => {
     recent.add(hit);
-    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onFollow();
   };
 
   return (
@@ -49,11 +52,12 @@ export default function Results({query, field, onSearch, onClose}: Props): React
         <HitList
           groups={groups}
           field={field}
+          enteredRef={enteredRef}
           query={answered}
           isPending={status === 'loading'}
           onFollow={follow}
         />
-        {isAnswered && hits.length > 0 && <SeeAll query={answered} count={total} onFollow={onClose} />}
+        {isAnswered && hits.length > 0 && <SeeAll query={answered} count={total} onFollow={onFollow} />}
       </div>
       <Footer />
     </>
@@ -71,8 +75,12 @@ function SeeAll({query, count, onFollow}: {query: string; count: number; onFollo
   );
 }
 
+interface ActionsProps extends Pick<Props, 'query' | 'onSearch'> {
+  onClose: () => void;
+}
+
 /** The buttons beside the field. */
-export function Actions({query, onSearch, onClose}: Omit<Props, 'field'>): ReactNode {
+export function Actions({query, onSearch, onClose}: ActionsProps): ReactNode {
   return (
     <div className="DocSearch-Actions">
       {query && (

@@ -38,6 +38,9 @@ interface Props {
 export default function SearchDialog({opener, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** The query for whose answer Enter waits: pressed here, or in the field of the results. */
+  const enteredRef = useRef<string>(undefined);
+  const isFollowed = useRef(false);
   const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResults>>>();
 
@@ -50,7 +53,9 @@ export default function SearchDialog({opener, onClose}: Props): ReactNode {
     return () => {
       shown?.close();
       unlockScroll();
-      returnTo?.focus({preventScroll: true});
+      // In the navbar, the focus would keep that open above the heading that the reader goes to.
+      if (isFollowed.current) (document.activeElement as HTMLElement | null)?.blur();
+      else returnTo?.focus({preventScroll: true});
     };
   }, [opener]);
 
@@ -64,6 +69,15 @@ export default function SearchDialog({opener, onClose}: Props): ReactNode {
   // By itself, Escape would first empty the field; in the middle of a word of several keys, it belongs to the input method.
   const closeOnEscape = ({key, nativeEvent}: KeyboardEvent) => {
     if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+  };
+  const waitOnEnter = ({key, nativeEvent, ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
+    // With the results comes what leads through them.
+    if (loaded || nativeEvent.isComposing) return;
+    enteredRef.current = key === 'Enter' && !ctrlKey && !metaKey && !shiftKey ? query : undefined;
+  };
+  const follow = () => {
+    isFollowed.current = true;
+    onClose();
   };
   const search = (text: string) => {
     setQuery(text);
@@ -104,11 +118,20 @@ export default function SearchDialog({opener, onClose}: Props): ReactNode {
               placeholder="Search docs"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={waitOnEnter}
             />
             {loaded && <loaded.Actions query={query} onSearch={search} onClose={onClose} />}
           </div>
         </div>
-        {loaded && <loaded.default query={query} field={field} onSearch={search} onClose={onClose} />}
+        {loaded && (
+          <loaded.default
+            query={query}
+            field={field}
+            enteredRef={enteredRef}
+            onSearch={search}
+            onFollow={follow}
+          />
+        )}
       </div>
     </dialog>,
     document.body,

@@ -127,26 +127,23 @@ function addHeadings(index: InvertedIndex, sections: EngineSection[]): void {
 }
 
 function rank(index: InvertedIndex, sections: EngineSection[], query: string): RankedSection[] {
-  const texts = significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
-  if (texts.length === 0) return [];
-  const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, index)]));
-  const words = [...byText.values()];
-  // A name may hold a word twice: many to many.
-  const written = texts.map((text) => byText.get(text) as QueryWord);
-  const names = readNames(written, index);
-  const matches = union([...words.map(({matches}) => matches), ...names]);
-  const key = words.map(({text}) => text).join('');
+  const written = significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
+  if (written.length === 0) return [];
+  const key = keyOf(written);
+  const words = readWords(written, index);
+  const different = [...new Set(words)];
+  const matches = union([...different.map((word) => word.matches), ...readNames(words, index)]);
   const ranked = Array.from(matches, ([id, match]) =>
-    toRanked(match, sections[id] as EngineSection, words, key),
+    toRanked(match, sections[id] as EngineSection, different, key),
   );
   const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
-  const entries = sorted.filter(({section}) => isEntry(section, key, texts.join('')));
+  const entries = sorted.filter(({section}) => isEntry(section, key, written.join('')));
   return behindFirst([...entries, ...closestError(sorted, query)], sorted);
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
-function isEntry(section: EngineSection, query: string, written: string): boolean {
-  if (section.page.rank !== REFERENCE_RANK || section.key !== query) return false;
+function isEntry(section: EngineSection, key: string, written: string): boolean {
+  if (section.page.rank !== REFERENCE_RANK || section.key !== key) return false;
   const name = section.headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
   return partsOf(name).length > 0 || name === written;
@@ -191,9 +188,15 @@ interface QueryWord {
   matches: Matches;
 }
 
-/** One word of the query: whole, begun, misspelled or in another form. */
-function readWord(word: string, isLast: boolean, index: InvertedIndex): QueryWord {
-  const term = word.toLowerCase();
+/** The words of the query in their order. One that comes twice, as in many to many, is read once. */
+function readWords(written: string[], index: InvertedIndex): QueryWord[] {
+  const texts = written.map((word) => word.toLowerCase());
+  const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, index)]));
+  return texts.map((text) => byText.get(text) as QueryWord);
+}
+
+/** One word of the query, in lower case: whole, begun, misspelled or in another form. */
+function readWord(term: string, isLast: boolean, index: InvertedIndex): QueryWord {
   const isBeginning = !/^\d+$/.test(term) && (term.length > 2 || isLast);
   // What begins a word of the index is not misspelled: no need to search for what is similar.
   const isMisspelled = term.length >= 4 && !index.beginsOne(term);
@@ -225,21 +228,28 @@ function toRanked(
   key: string,
 ): RankedSection {
   const held = words.filter(({terms}) => terms.some((term) => queryTerms.includes(term)));
+  const matched = matchedShare(section.words, indexTerms);
   const isAside = section.headings.some((heading) => ASIDES.has(heading));
-  const isWhole = section.key === key || (section.level === 1 && isMatched(section.words, indexTerms));
+  const isWhole = section.key === key || (section.level === 1 && matched === 1);
   const place = isWhole ? WHOLE : isAside ? ASIDE : 1;
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
+  // Of the text of an error, one word says little: who looks it up has most of it.
+  const said = section.page.rank === ERRORS_RANK ? matched : 1;
   return {
     section,
     terms: indexTerms,
     // The more different terms, the better.
-    score: score * queryTerms.length * place * coverage * section.page.rank,
+    score: score * queryTerms.length * place * coverage * section.page.rank * said,
   };
 }
 
-function isMatched(words: string[], terms: Set<string>): boolean {
-  return significant(words).every((word) => termsOf(word).some((term) => terms.has(term)));
+/** The share of the words of a heading that match. */
+function matchedShare(heading: string[], terms: Set<string>): number {
+  const words = significant(heading);
+  return (
+    words.filter((word) => termsOf(word).some((term) => terms.has(term))).length / Math.max(words.length, 1)
+  );
 }
 
 /** A section gains from the rest of its page: the page about a subject before a page that names it once. */

@@ -7,6 +7,7 @@ import {
   SECTIONS_PER_FILE,
   termsOf,
   textFile,
+  withoutAccents,
   WORD,
   type PackedIndex,
 } from '../index-format';
@@ -81,7 +82,8 @@ function toHit({section, terms}: RankedSection, text: string): SearchHit {
   };
 }
 
-const isMatch = (word: string, terms: Set<string>) => termsOf(word).some((term) => terms.has(term));
+const isMatch = (word: string, terms: Set<string>) =>
+  termsOf(withoutAccents(word)).some((term) => terms.has(term));
 const hasMatch = (text: MarkedText) => text.length > 1;
 
 /** Marks the words of a text that the index knows by one of the matched terms. */
