@@ -60,7 +60,7 @@ export function storeProgress(step: string, progress: Progress): string[] {
     const kept = v.is(Written, text) ? text : before?.edits[path];
     return kept === undefined ? [] : [[path, kept] as const];
   });
-  const fittingDraft = v.is(StoredDraft, draft) ? draft : before?.draft;
+  const fittingDraft = !draft || v.is(StoredDraft, draft) ? draft : before?.draft;
   if (isKept({passed, edits: Object.fromEntries(fittingEdits), draft: fittingDraft})) {
     const tooLong = Object.keys(edits).filter((path) => !v.is(Written, edits[path]));
     return draft && draft !== fittingDraft ? [...tooLong, OPERATION] : tooLong;
