@@ -56,12 +56,15 @@ export const PAGES = [
 /** What a first visit may take, in bytes of compressed bodies. */
 export const FIRST_VISIT = {
   home: 172_000,
-  short: 190_500,
+  short: 192_500,
   longest: 220_000,
   styles: 20_000,
   ahead: 100_000,
   requests: 12,
 };
 
-/** What the first use of the search may take: its dialog, engine and index, and the texts of the hits in view. */
-export const FIRST_SEARCH = {bytes: 165_000, requests: 15};
+/**
+ * What the first use of the search may take: its dialog, engine and index, which grows with the pages, the schema of what is
+ * stored, and the texts of the hits in view.
+ */
+export const FIRST_SEARCH = {bytes: 175_000, requests: 15};
