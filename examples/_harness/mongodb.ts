@@ -1,4 +1,4 @@
-import {createConnection, Types} from 'mongoose';
+import {connect, createConnection, disconnect, Types} from 'mongoose';
 
 // Hosts may be several, which `URL` does not read.
 const ADDRESS = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/;
@@ -6,17 +6,26 @@ const ADDRESS = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/;
 let address: string | undefined;
 
 /**
- * Takes a database of its own for a program, on the server of `MONGODB_URI`, empties it, and names it in `DATABASE_URL`,
- * where an app reads it. From then on, new ids count up. The harness drops the database when the program ends.
+ * Takes a database of its own for a program, empties it, and names it in `DATABASE_URL`, where an app reads it. From then
+ * on, new ids count up. The harness drops the database when the program ends.
  * @param name no other program may have it: two run at once
  * @returns the address
  */
 export async function startMongoDb(name: string): Promise<string> {
-  address = addressOf(process.env.MONGODB_URI, `docs-${name}`);
-  await dropMongoDb();
+  address = await emptyMongoDb(`docs-${name}`);
   process.env.DATABASE_URL = address;
   countIds();
   return address;
+}
+
+/**
+ * Empties a database on the server of `MONGODB_URI`.
+ * @returns its address
+ */
+export async function emptyMongoDb(name: string): Promise<string> {
+  const database = addressOf(process.env.MONGODB_URI, name);
+  await dropMongoDb(database);
+  return database;
 }
 
 /** The address of a database on the server that another address names. */
@@ -39,15 +48,35 @@ export async function fillMongoDb(collections: Record<string, object[]>): Promis
   });
 }
 
-/** Drops the program's database, if it took one. */
-export async function dropMongoDb(): Promise<void> {
-  if (address) await connected((database) => database.dropDatabase());
+/**
+ * Makes a call with Mongoose connected to a database of its own, which holds these documents: for programs without an app.
+ * @param name no other program may have it: two run at once
+ */
+export async function onMongoDb<Result>(
+  name: string,
+  collections: Record<string, object[]>,
+  call: () => Result,
+): Promise<Awaited<Result>> {
+  await connect(await startMongoDb(name));
+  try {
+    await fillMongoDb(collections);
+    return await call();
+  } finally {
+    await disconnect();
+    await dropMongoDb();
+  }
+}
+
+/** Drops a database: that of the program, if it took one, or the one at this address. */
+export async function dropMongoDb(database = address): Promise<void> {
+  if (database) await connected((connection) => connection.dropDatabase(), database);
 }
 
 async function connected(
   work: (connection: ReturnType<typeof createConnection>) => Promise<unknown>,
+  database = address ?? addressOf(undefined, ''),
 ): Promise<void> {
-  const connection = createConnection(address ?? addressOf(undefined, ''), {serverSelectionTimeoutMS: 5_000});
+  const connection = createConnection(database, {serverSelectionTimeoutMS: 5_000});
   try {
     await connection.asPromise();
     await work(connection);

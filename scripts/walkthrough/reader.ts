@@ -1,10 +1,11 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {createTwoFilesPatch} from 'diff';
 import {startTime} from '../../examples/_harness/determinism';
+import {dropMongoDb, emptyMongoDb} from '../../examples/_harness/mongodb';
 import {startPostgres} from '../../examples/_harness/postgres';
 import type {Page} from '../../lib/pages';
 import type {Files} from '../../plugins/samples/files';
@@ -48,6 +49,7 @@ class Reader {
   private readonly home = realpathSync(mkdtempSync(join(tmpdir(), 'walkthrough-')));
   private folder = this.home;
   private postgres: Promise<string> | undefined;
+  private mongoDb: Promise<string> | undefined;
   /** The applications that run, by the folder in which they were started. */
   private readonly running = new Map<string, {process: ChildProcess; isCurrent: boolean}>();
 
@@ -63,6 +65,7 @@ class Reader {
   async leave(): Promise<void> {
     for (const folder of [...this.running.keys()]) await this.stop(folder);
     rmSync(this.home, {recursive: true, force: true, maxRetries: 5});
+    if (this.mongoDb) await dropMongoDb(await this.mongoDb);
   }
 
   /** Runs a block as one script; an application that its last line starts goes on running. */
@@ -83,9 +86,11 @@ class Reader {
   /** In place of the addresses that a page has as examples, those of servers that are there. */
   private async withServers(text: string): Promise<string> {
     if (text.includes('postgres://')) this.postgres ??= startPostgres();
+    // The folder has a name that no other walk has, whose rows this one would find.
+    if (text.includes('mongodb://')) this.mongoDb ??= emptyMongoDb(basename(this.home));
     return text
       .replace(/postgres:\/\/[^\s'"]+/g, (await this.postgres) ?? '')
-      .replace(/mongodb:\/\/[^\s'"]+/g, process.env.MONGODB_URI ?? '');
+      .replace(/mongodb:\/\/[^\s'"]+/g, (await this.mongoDb) ?? '');
   }
 
   private async start(command: string): Promise<void> {

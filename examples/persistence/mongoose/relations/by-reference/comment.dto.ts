@@ -1,7 +1,13 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { FilterableField, IDField } from '@ptc-org/nestjs-query-graphql';
+import {
+  FilterableField,
+  IDField,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
+import { TicketDTO } from './ticket.dto';
 
 @ObjectType('Comment')
+@Relation('ticket', () => TicketDTO)
 export class CommentDTO {
   @IDField(() => ID)
   id!: string;
@@ -9,6 +15,6 @@ export class CommentDTO {
   @FilterableField()
   body!: string;
 
-  @FilterableField(() => ID)
+  @FilterableField(() => ID, { filterOnly: true })
   ticket!: string;
 }

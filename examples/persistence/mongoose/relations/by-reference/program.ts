@@ -7,8 +7,9 @@ import { NestjsQueryMongooseModule } from '@ptc-org/nestjs-query-mongoose';
 import { defineProgram } from '../../../../_harness/define-program';
 import { fillMongoDb, startMongoDb } from '../../../../_harness/mongodb';
 import { related } from '../../../../_harness/mongodb-data';
-import { Comment, CommentSchema } from '../app/entities';
+import { Comment, CommentSchema, Ticket, TicketSchema } from '../app/entities';
 import { CommentDTO } from './comment.dto';
+import { TicketDTO } from './ticket.dto';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { CommentDTO } from './comment.dto';
       imports: [
         NestjsQueryMongooseModule.forFeature([
           { document: Comment, name: Comment.name, schema: CommentSchema },
+          { document: Ticket, name: Ticket.name, schema: TicketSchema },
         ]),
       ],
       resolvers: [
@@ -35,6 +37,11 @@ import { CommentDTO } from './comment.dto';
           update: { disabled: true },
           delete: { disabled: true },
         },
+        {
+          EntityClass: Ticket,
+          DTOClass: TicketDTO,
+          create: { disabled: true },
+        },
       ],
     }),
   ],
@@ -44,6 +51,6 @@ class AppModule {}
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose', 'MongoDB'],
   module: AppModule,
-  seed: () => fillMongoDb({ comments: related.comments }),
+  seed: () => fillMongoDb(related),
   steps: ['comments-of-ticket'],
 });

@@ -13,5 +13,6 @@ export default defineProgram({
     'rename-tickets',
     { operation: 'missing-ticket', fails: true },
     { operation: 'invalid-id', fails: true },
+    'delete-all',
   ],
 });

@@ -1,0 +1,19 @@
+import { defineProgram } from '../../../../_harness/define-program';
+import { onMongoDb } from '../../../../_harness/mongodb';
+import { related } from '../../../../_harness/mongodb-data';
+import { queries, withoutJustOne } from './tickets';
+
+export default defineProgram({
+  needs: ['@ptc-org/nestjs-query-typegoose', 'MongoDB'],
+  steps: [
+    {
+      run: 'queries',
+      call: () => onMongoDb('typegoose-loading', related, queries),
+    },
+    {
+      run: 'without-just-one',
+      call: () => onMongoDb('typegoose-loading', related, withoutJustOne),
+      throws: true,
+    },
+  ],
+});
