@@ -107,6 +107,7 @@ function bundledFrom(siteDir: string): string[] {
     ...below(__dirname),
     ...below(join(siteDir, 'examples/_harness')),
     join(siteDir, 'src/live/limits.ts'),
+    join(siteDir, 'src/live/operation-type.ts'),
     join(siteDir, 'src/live/types/protocol.ts'),
   ];
 }

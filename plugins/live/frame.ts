@@ -13,12 +13,12 @@ const SCRIPT = `addEventListener('message', function start({source, data: {runti
   try {
     const worker = new Worker(URL.createObjectURL(runtime));
     worker.onerror = ({message}) => {
-      fail(message || 'The worker did not start.');
+      fail(String(message || 'The worker did not start.').slice(0, 300));
       worker.terminate();
     };
     worker.postMessage({wasm}, [forWorker]);
   } catch (error) {
-    fail(String(error));
+    fail(String(error).slice(0, 300));
   }
 });`;
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import type {LiveModel} from './live-model';
-import {isRunning, type LiveState} from './live-state';
+import {isRunning, type LiveState, RUN_KEY} from './live-state';
 import Output from './Output';
 import {runByKey} from './run-by-key';
 import LiveTabs, {type Tab} from './Tabs';
@@ -72,7 +72,7 @@ export default function Bench({
                 Stop
               </Action>
             )}
-            <Action isMain ref={button} title="Ctrl+Enter" onClick={run}>
+            <Action isMain ref={button} title={RUN_KEY} onClick={run}>
               Run
             </Action>
           </div>

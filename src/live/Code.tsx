@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {type PrismToken, type Token, tokensOf} from '../code/token-classes';
 import Prism from './prism';
 import 'prismjs/components/prism-clike';
@@ -14,8 +14,8 @@ export type Language = 'graphql' | 'json' | 'sql' | 'text' | 'typescript';
 /** Each colored word is an element of its own; longer texts stay plain. */
 const MOST_COLORED = 40_000;
 
-/** Code in the colors of the site. */
-export default function Code({text, language}: {text: string; language: Language}): ReactNode {
+/** Code in the colors of the site, colored anew only where it changed: what stands around it is drawn with each key. */
+export default memo(function Code({text, language}: {text: string; language: Language}): ReactNode {
   if (text.length > MOST_COLORED) return text;
   return highlight(text, language).map((token, index) =>
     token.className ? (
@@ -26,7 +26,7 @@ export default function Code({text, language}: {text: string; language: Language
       token.text
     ),
   );
-}
+});
 
 /** Colors code as the build does. */
 function highlight(code: string, language: Language): Token[] {

@@ -1,12 +1,13 @@
-import {type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
+import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
 import './lesson.css';
 import {fetchProgram, fetchRuntime} from './assets';
 import Bench, {Action} from './Bench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf} from './live-state';
-import {DraftEditor, FileEditor} from './ProgramEditors';
+import {type Draft, draftOf, RUN_KEY} from './live-state';
+import {DraftPanel, FileEditor} from './ProgramEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
 
@@ -42,28 +43,27 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, result, busy, fault} = state;
-  const [failure, setFailure] = useState('');
+  const {program, edits, draft, verdict, result, busy, fault, isDue} = state;
+  const [hasFailed, setHasFailed] = useState(false);
+  const [lacksSolution, setLacksSolution] = useState(false);
   const check = useRef<HTMLParagraphElement>(null);
   const passed = verdict?.startsWith('Done') ?? false;
   const [stored] = useState(() => readProgress(step));
   const [notKept, setNotKept] = useState('');
 
-  useEffect(() => {
+  const open = useCallback((): void => {
     model.open().then(
       ({files: own}) => {
-        model.replaceFiles(Object.fromEntries(Object.entries(stored.edits).filter(([path]) => path in own)));
-        if (stored.draft) model.edit(stored.draft);
+        const files = Object.fromEntries(Object.entries(stored.edits).filter(([path]) => path in own));
+        model.replaceFiles(files, stored.draft);
         whenIdle(() => fetchRuntime().catch(() => undefined));
       },
-      (error: unknown) => {
-        setFailure(String(error));
+      () => {
+        setHasFailed(true);
       },
     );
-    return () => {
-      model.leave();
-    };
   }, [model, stored]);
+  useEffect(open, [open]);
 
   useEffect(() => {
     if (!program) return;
@@ -80,7 +80,13 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
     }
   }, [verdict]);
 
-  if (failure) return <p role="alert">{failure}</p>;
+  if (hasFailed) {
+    const onRetry = (): void => {
+      setHasFailed(false);
+      open();
+    };
+    return <LoadFault what="The program of this step" onRetry={onRetry} />;
+  }
   if (!program) return <p role="status">Loading the program …</p>;
 
   const shown = {model, state};
@@ -93,7 +99,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
   });
   const draftTab = (name: string, text: 'query' | 'user') => ({
     name,
-    content: <DraftEditor key={text} {...shown} text={text} label={name} />,
+    content: <DraftPanel key={text} {...shown} text={text} label={name} />,
   });
   tabs.push(draftTab('Operation', 'query'));
   if (draft.user) tabs.push(draftTab('User', 'user'));
@@ -103,7 +109,12 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
 
   async function showSolution(): Promise<void> {
     if (!mayReplace()) return;
-    const solution = await fetchProgram(`${FOLDER}/${step}/solution`);
+    setLacksSolution(false);
+    const solution = await fetchProgram(`${FOLDER}/${step}/solution`).catch(() => undefined);
+    if (!solution) {
+      setLacksSolution(true);
+      return;
+    }
     const own = Object.fromEntries(paths.map((path) => [nameOf(path), path]));
     const solved = Object.entries(solution.files).flatMap(([path, text]) => {
       const mine = own[nameOf(path)];
@@ -131,17 +142,20 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
               Too long to be kept when you leave this page: {notKept}. All else is kept.
             </p>
           )}
-          <p className="live__note">To leave the editor by keyboard, press Escape and then Tab.</p>
+          <p className="live__note">
+            {RUN_KEY} runs your code at once. To leave the editor by keyboard, press Escape and then Tab.
+          </p>
         </>
       }
     >
+      {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <p
         ref={check}
         className="lesson__check"
         role="status"
         data-check={verdict === undefined ? undefined : passed ? 'passed' : 'failed'}
       >
-        {busy
+        {busy || (isDue && verdict === undefined)
           ? 'Running …'
           : (verdict ?? (fault ? 'The program did not run.' : BEFORE[stored.passed ? 'again' : 'first']))}
         {passed && !busy && (

@@ -1,12 +1,18 @@
 import type {ReactNode} from 'react';
 import './live.css';
-import {fetchProgram, fetchRuntime} from './assets';
 import type {Point} from './Editor';
 import {LiveModel} from './live-model';
-import {draftOf, isRunning, type LiveState, statusOf} from './live-state';
-import {FaultBox, msOf, resultTabs} from './Output';
+import {
+  isAsRecorded,
+  isRunning,
+  isSchemaFresh,
+  type LiveState,
+  RUN_KEY,
+  standingOf,
+  statusOf,
+} from './live-state';
+import {FaultBox, FreshNote, OldNote, resultTabs} from './Output';
 import {DraftEditor, FileEditors} from './ProgramEditors';
-import {session} from './sandbox';
 import {toHash} from './share';
 
 export type {Point};
@@ -20,15 +26,10 @@ interface Panel {
   isRecorded: boolean;
 }
 
-/** Fetches what the first run of a sample needs, and starts what can be started before. */
-export async function prepare(name: string): Promise<void> {
-  await Promise.all([fetchProgram(name.slice(0, name.lastIndexOf('/'))), fetchRuntime()]);
-  session.prepare();
-}
-
 /** A sample that the reader runs or edits. */
 export class LiveSample {
   readonly model: LiveModel;
+  private readonly operation: string;
   /** What the page shows of the recorded blocks, by the value of their tab. */
   private readonly recorded: Partial<Record<string, string>>;
 
@@ -38,7 +39,8 @@ export class LiveSample {
     private readonly onReset: () => void,
   ) {
     const slash = name.lastIndexOf('/');
-    this.model = new LiveModel(name.slice(0, slash), name.slice(slash + 1));
+    this.operation = name.slice(slash + 1);
+    this.model = new LiveModel(name.slice(0, slash), this.operation);
     const panels = Array.from(root?.querySelectorAll<HTMLElement>('[data-panel]') ?? []);
     this.recorded = Object.fromEntries(
       panels.map((panel) => [panel.dataset.panel ?? '', panel.querySelector('code')?.textContent ?? '']),
@@ -49,16 +51,17 @@ export class LiveSample {
     return this.root?.querySelector<HTMLElement>('.live-run');
   }
 
-  private reset(): void {
-    this.model.reset();
-    this.onReset();
+  private stop(): void {
+    this.model.stop();
+    // The button that was pressed goes.
     this.runButton()?.focus({preventScroll: true});
   }
 
-  /** Ends what it runs; another sample may have taken the sandbox over. */
-  end(): void {
-    this.model.leave();
-    if (isRunning(this.model.snapshot()) || session.isOwner(this.model)) session.end();
+  private reset(): void {
+    this.model.reset();
+    this.model.choose(this.operation);
+    this.onReset();
+    this.runButton()?.focus({preventScroll: true});
   }
 
   /** Fetches what an editor in the place of a block needs, so that it comes at once. */
@@ -76,27 +79,29 @@ export class LiveSample {
   }
 
   /** The hash of the playground's address with the sample as it stands. */
-  hash({operation, edits, draft, program}: LiveState): string {
-    const same = JSON.stringify(draft) === JSON.stringify(draftOf(program?.operations[operation]));
-    if (program && !(same && Object.keys(edits).length === 0))
-      return toHash({program: program.name, operation, edits, draft});
+  hash(state: LiveState): string {
+    const {operation, edits, draft, program} = state;
+    if (program && !isAsRecorded(state)) return toHash({program: program.name, operation, edits, draft});
     return `#sample=${this.name.replace(/[^/]*$/, operation)}`;
   }
 
   /** The panels that take the place of recorded ones, and those that come along. */
   panels(state: LiveState, edited: Partial<Record<string, Point>>): Panel[] {
     const onRun = (): void => this.runButton()?.click();
-    const {program, result, stale} = state;
+    const {program, result} = state;
     const shown = {model: this.model, state, onRun};
     const inputs = Object.entries(edited).filter(([value]) => value !== 'code');
     const panels = inputs.map(([value, point]) => {
       const label = value.charAt(0).toUpperCase() + value.slice(1);
       const text = value === 'variables' || value === 'user' ? value : 'query';
-      const content = <DraftEditor key={value} {...shown} text={text} label={label} point={point} />;
+      const content = (
+        <>
+          <DraftEditor key={value} {...shown} text={text} label={label} point={point} />
+          <p className="live__chip">{RUN_KEY} runs it</p>
+        </>
+      );
       return {value, label: value, content};
     });
-    const before = this.recorded[result?.kind.toLowerCase() ?? ''];
-    const isSame = before?.trim() === result?.text.trim();
     const results = resultTabs({state, model: this.model, recorded: this.recorded}).map(
       ({name, content}) => ({
         value: name.toLowerCase(),
@@ -104,16 +109,10 @@ export class LiveSample {
         content: (
           <div
             className="live live--in-place code-block"
-            data-live-result={result && !stale ? '' : undefined}
+            data-live-result={standingOf(state) === 'fresh' ? '' : undefined}
           >
             {content}
-            {result && name === result.kind && (
-              <p className="live__chip">
-                {stale
-                  ? 'from before the error'
-                  : `live, ${msOf(result)}, ${isSame ? 'as recorded' : 'changes marked'}`}
-              </p>
-            )}
+            {this.note(name, state)}
           </div>
         ),
       }),
@@ -129,11 +128,39 @@ export class LiveSample {
     return [...panels, ...results].map((panel) => ({...panel, isRecorded: panel.value in this.recorded}));
   }
 
+  /** What is said in a panel of how its contents stand to the inputs. */
+  private note(name: string, state: LiveState): ReactNode {
+    const {result} = state;
+    if (name === 'Schema') return !isSchemaFresh(state) && <OldNote state={state} />;
+    if (!result || (name !== result.kind && name !== 'SQL')) return null;
+    if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
+    if (name === 'SQL') return null;
+    const isOwn = state.operation === this.operation && isAsRecorded(state);
+    return <FreshNote result={result} before={this.recorded[result.kind.toLowerCase()]} isOwn={isOwn} />;
+  }
+
+  /** What is said in a recorded block with a result, while nothing has run: the reader may have edited already. */
+  recordedNote(state: LiveState): ReactNode {
+    const isRecord = state.operation === this.operation && isAsRecorded(state);
+    return !isRecord && <OldNote state={state} />;
+  }
+
   /** What stands below the panels. */
   below(state: LiveState): ReactNode {
+    const goesOn = isRunning(state) && !state.busy;
     return (
       <>
-        {state.fault && <FaultBox fault={state.fault} />}
+        {state.fault && (
+          <FaultBox fault={state.fault} state={state} onRetry={() => this.runButton()?.click()} />
+        )}
+        {goesOn && (
+          <p className="live__note">
+            The program still runs.{' '}
+            <button type="button" className="clean-btn live__link" onClick={() => this.stop()}>
+              Stop
+            </button>
+          </p>
+        )}
         <p className="code-status" role="status">
           {statusOf(state)}
         </p>
@@ -152,7 +179,7 @@ export class LiveSample {
     return (
       <>
         {isRunning(this.model.snapshot()) && (
-          <button type="button" className="clean-btn" onClick={() => this.model.stop()}>
+          <button type="button" className="clean-btn" onClick={() => this.stop()}>
             Stop
           </button>
         )}

@@ -1,10 +1,20 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
-import {diffLines, structuredPatch} from 'diff';
+import clsx from 'clsx';
+import {type Change, diffLines, structuredPatch} from 'diff';
 import Code from './Code';
 import LiveTabs, {type Tab} from './Tabs';
 import type {Fault} from './faults';
 import type {LiveModel} from './live-model';
-import type {LiveState, OpenedSubscription} from './live-state';
+import {
+  isOf,
+  isRunning,
+  type LiveState,
+  OLD_RESULT,
+  type OpenedSubscription,
+  type OwnedFault,
+  RUN_KEY,
+  standingOf,
+} from './live-state';
 import type {LiveResult} from './protocol';
 
 interface Shown {
@@ -42,32 +52,66 @@ export function resultTabs({state, model, recorded}: Shown): Tab[] {
 }
 
 /** How long it took. */
-export function msOf({ms}: LiveResult): string {
+function msOf({ms}: LiveResult): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+/** Says that what is shown is not of the inputs as they stand. */
+export function OldNote({state}: {state: LiveState}): ReactNode {
+  const standing = standingOf(state);
+  const words = standing === 'none' || standing === 'fresh' ? OLD_RESULT.edited : OLD_RESULT[standing];
+  const waits = !state.isDue && !state.busy && words === OLD_RESULT.edited;
+  return (
+    <p className="live__chip live__chip--old">
+      {words}
+      {waits && `: ${RUN_KEY} runs it`}
+    </p>
+  );
+}
+
+/** Says of a result that it is of the inputs as they stand, and how it differs from the recorded one. */
+export function FreshNote(props: {result: LiveResult; before?: string; isOwn: boolean}): ReactNode {
+  const {result, before, isOwn} = props;
+  const parts = useLines(before, result.text);
+  const isSame = before?.trim() === result.text.trim();
+  const isMarked = parts?.some(({added}) => added);
+  const fewer = parts && !isMarked ? 'lines are missing' : 'changed';
+  const how = isSame ? (isOwn ? 'as recorded' : 'nothing changed') : isMarked ? 'changes marked' : fewer;
+  return (
+    <p className="live__chip">
+      live, {msOf(result)}, {how}
+    </p>
+  );
 }
 
 /** What a run came to, in tabs of its own. With room, the SQL stands beside them. */
 export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): ReactNode {
-  const {result, stale, fault, busy} = props.state;
+  const {state, model} = props;
+  const {result, fault} = state;
+  const standing = standingOf(state);
+  const isFresh = standing === 'fresh';
   const all = resultTabs(props);
   const beside = isWide ? all.find(({name}) => name === 'SQL') : undefined;
   const tabs = all.filter((tab) => tab !== beside);
+  const mark = standing !== 'none' && result && (
+    <span className={clsx('live__mark', !isFresh && 'live__mark--old')}>
+      {standing === 'fresh' ? `live on SQLite, ${msOf(result)}` : OLD_RESULT[standing]}
+    </span>
+  );
   return (
     <>
-      <div className="live__output live__column" data-live-result={result && !stale ? '' : undefined}>
-        {fault && <FaultBox fault={fault} />}
-        {stale && result && !busy && (
-          <p className="live__note">This is the last result, from before the error.</p>
-        )}
+      <div className="live__output live__column" data-live-result={isFresh ? '' : undefined}>
+        {fault && <FaultBox fault={fault} state={state} onRetry={() => void model.run()} />}
+        {isRunning(state) && !state.busy && <p className="live__note">The program still runs.</p>}
         {tabs.length > 0 && (
           <LiveTabs label="Result" tabs={tabs}>
-            {result && !stale && <span className="live__mark">live on SQLite, {msOf(result)}</span>}
+            {mark}
           </LiveTabs>
         )}
       </div>
       {isWide && (
         <section className="live__column" aria-label="SQL">
-          <p className="live-bar live-bar__name">SQL</p>
+          <p className="live-bar live-bar__name">SQL {!isFresh && mark}</p>
           {beside?.content}
         </section>
       )}
@@ -84,14 +128,19 @@ interface BlockProps {
   before?: string;
 }
 
-function Block({text, language, before}: BlockProps): ReactNode {
-  const isLong = text.length > MOST_DRAWN;
-  const isCompared = before !== undefined && !isLong && before.trim() !== text.trim();
+/** The lines that two texts have in common or not; undefined where they are the same, or too much to compare. */
+function useLines(before: string | undefined, text: string): Change[] | undefined {
+  const isCompared = before !== undefined && text.length <= MOST_DRAWN && before.trim() !== text.trim();
   // Texts that have little in common take too long to compare.
-  const parts = useMemo(
+  return useMemo(
     () => (isCompared ? diffLines(`${before.trim()}\n`, `${text.trim()}\n`, {timeout: 100}) : undefined),
     [isCompared, before, text],
   );
+}
+
+function Block({text, language, before}: BlockProps): ReactNode {
+  const isLong = text.length > MOST_DRAWN;
+  const parts = useLines(before, text);
   return (
     <>
       {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
@@ -167,7 +216,8 @@ function Subscriptions({all, model}: {all: readonly OpenedSubscription[]; model:
   return all.map(({id, operation, events, count, open}) => (
     <section key={id} aria-label={`Subscription ${operation}`} aria-live="polite">
       <p className="live__note">
-        {operation}: {open ? 'open' : 'ended'}, {count} events{' '}
+        {operation}: {open ? 'open' : 'ended'}, {count} events
+        {count > events.length && `, of which ${events.length} of the latest are shown`}{' '}
         {open && (
           <button type="button" className="clean-btn live__link" onClick={() => void model.close(id)}>
             Close
@@ -183,15 +233,33 @@ const HEADINGS: Record<Fault['kind'], string> = {
   syntax: 'The code does not compile',
   program: 'The program failed',
   operation: 'The operation was not sent',
+  load: 'Part of the live samples did not load',
   unavailable: 'Live samples are not available here',
   stopped: 'Stopped',
 };
 
-export function FaultBox({fault: {kind, message, places, full}}: {fault: Fault}): ReactNode {
+interface FaultProps {
+  fault: OwnedFault;
+  state: LiveState;
+  onRetry: () => void;
+}
+
+/** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
+export function FaultBox({fault, state, onRetry}: FaultProps): ReactNode {
+  const {kind, message, places, full} = fault;
   return (
     <div className="live__fault">
-      <strong>{HEADINGS[kind]}</strong>
-      <p>{message}</p>
+      <strong>
+        {HEADINGS[kind]}
+        {!isOf(fault, state) && `, ${OLD_RESULT.edited}`}
+      </strong>
+      {kind === 'program' ? (
+        <p>
+          It says: <code>{message}</code>
+        </p>
+      ) : (
+        <p>{message}</p>
+      )}
       {places.length > 0 && (
         <ul>
           {places.map((place) => (
@@ -200,6 +268,11 @@ export function FaultBox({fault: {kind, message, places, full}}: {fault: Fault})
             </li>
           ))}
         </ul>
+      )}
+      {(kind === 'load' || kind === 'unavailable') && (
+        <button type="button" className="clean-btn live__action" onClick={onRetry}>
+          Retry
+        </button>
       )}
       {full && (
         <details>

@@ -6,7 +6,9 @@ import useLoaded from '@site/src/components/useLoaded';
 /** The playground, whose parts come when it is shown; the library comes with its first run. */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
-  const Bench = useLoaded(() => import('./PlaygroundContents'), 'The playground did not load.')?.default;
+  const {loaded, failed} = useLoaded(() => import('./PlaygroundContents'), 'The playground');
+  if (failed) return failed;
+  const Bench = loaded?.default;
   if (Bench) return <Bench />;
   return (
     <>

@@ -1,6 +1,8 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
 import {fetchProgram, programNames, programTitles} from './assets';
+import {Action} from './Bench';
 import ProgramBench from './ProgramBench';
 import type {LiveProgram} from './protocol';
 import {type OpenedLink, readLink} from './share';
@@ -52,43 +54,77 @@ interface Shown {
 /** Chooses a program and lets the reader change and run all of it. */
 export default function PlaygroundContents(): ReactNode {
   const [shown, setShown] = useState<Shown>();
-  const [failure, setFailure] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  /** What another page put into the address, or the reader: it waits until the reader lets it take the place of their edits. */
+  const [waiting, setWaiting] = useState<OpenedLink>();
+  const touchedRef = useRef(false);
 
-  useEffect(() => {
-    let isLeft = false;
-    const follow = (): void => {
-      readLink(location.hash, findProgram).then(
-        (link) => {
-          if (isLeft) return;
-          const {program: first = programNames[0] ?? '', operation} = STARTERS[0] ?? {};
-          setShown((before) =>
-            link || !before
-              ? {
-                  name: link?.program?.name ?? first,
-                  operation: link ? undefined : operation,
-                  visit: (before?.visit ?? 0) + 1,
-                  link,
-                }
-              : before,
-          );
-        },
-        (error: unknown) => {
-          setFailure(String(error));
-        },
-      );
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => {
-      isLeft = true;
-      removeEventListener('hashchange', follow);
-    };
+  const show = useCallback((link?: OpenedLink): void => {
+    setWaiting(undefined);
+    const {program: first = programNames[0] ?? '', operation} = STARTERS[0] ?? {};
+    setShown((before) => ({
+      name: link?.program?.name ?? first,
+      operation: link ? undefined : operation,
+      visit: (before?.visit ?? 0) + 1,
+      link,
+    }));
   }, []);
 
-  if (failure) return <p role="alert">{failure}</p>;
+  const follow = useCallback(
+    (isFirst = false): void => {
+      readLink(location.hash, findProgram).then(
+        (link) => {
+          if (link && touchedRef.current) setWaiting(link);
+          else if (link || isFirst) show(link);
+        },
+        () => {
+          setHasFailed(true);
+        },
+      );
+    },
+    [show],
+  );
+
+  useEffect(() => {
+    follow(true);
+    const onChange = (): void => {
+      follow();
+    };
+    addEventListener('hashchange', onChange);
+    return () => {
+      removeEventListener('hashchange', onChange);
+    };
+  }, [follow]);
+
+  if (hasFailed) {
+    const onRetry = (): void => {
+      setHasFailed(false);
+      follow(!shown);
+    };
+    return <LoadFault what="The program of this address" onRetry={onRetry} />;
+  }
   if (!shown) return <p role="status">Loading the program …</p>;
   return (
     <>
+      {waiting && (
+        <div role="alert" className="live__note">
+          The address now brings another program. To open it drops what you changed here.{' '}
+          <Action
+            onClick={() => {
+              show(waiting);
+            }}
+          >
+            Open it
+          </Action>{' '}
+          <Action
+            onClick={() => {
+              setWaiting(undefined);
+            }}
+          >
+            Keep mine
+          </Action>
+        </div>
+      )}
       <ul className="live__starters">
         {STARTERS.map(({program, operation, name, about}) => (
           <li key={program}>
@@ -126,7 +162,7 @@ export default function PlaygroundContents(): ReactNode {
           </select>
         </label>
       </p>
-      <ProgramBench key={shown.visit} {...shown} />
+      <ProgramBench key={shown.visit} {...shown} touchedRef={touchedRef} />
     </>
   );
 }

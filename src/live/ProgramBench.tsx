@@ -1,17 +1,29 @@
-import {type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import LoadFault from '@site/src/components/LoadFault';
 import Bench, {Action} from './Bench';
+import {faultOf} from './faults';
 import {LiveModel} from './live-model';
-import {type Draft, type LiveState, statusOf} from './live-state';
-import {DraftEditor, FileEditors} from './ProgramEditors';
+import {type Draft, draftOf, isAsRecorded, isOf, type LiveState, statusOf} from './live-state';
+import {DraftPanel, FileEditors} from './ProgramEditors';
 import {savesData} from './saves-data';
-import {session} from './sandbox';
-import {type OpenedLink, toHash} from './share';
+import {type OpenedLink, toHash, whyTooLong} from './share';
+import {withoutSpecial} from './special-characters';
 
 interface Props {
   name: string;
   /** The operation to begin with; else that of the link, or the program's first. */
   operation?: string;
   link?: OpenedLink;
+  /** Is told whether the reader changed anything that another program would take the place of. */
+  touchedRef: RefObject<boolean>;
 }
 
 const TEXTS: [label: string, text: keyof Draft][] = [
@@ -32,56 +44,75 @@ function onWidth(listener: () => void): () => void {
 }
 
 /** The playground of one program: its operations, its editors, and what it came to. */
-export default function ProgramBench({name, operation: start, link}: Props): ReactNode {
+export default function ProgramBench({name, operation: start, link, touchedRef}: Props): ReactNode {
   const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
-  const [failure, setFailure] = useState('');
-  const [copied, setCopied] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const [said, setSaid] = useState('');
   const {program, operation, edits, draft} = state;
 
-  useEffect(() => {
-    let isLeft = false;
+  const open = useCallback((): void => {
     model.restore(link ?? {edits: {}, operation: start}).then(
       () => {
         // What a link brings waits for its reader.
         const isOurs = !link || (Object.keys(link.edits).length + link.leftOut.length === 0 && !link.draft);
-        if (isOurs && !isLeft && !savesData()) void model.run();
+        if (isOurs && !savesData()) void model.run();
       },
-      (error: unknown) => {
-        setFailure(String(error));
+      () => {
+        setHasFailed(true);
       },
     );
-    return () => {
-      isLeft = true;
-      model.leave();
-      session.end();
-    };
   }, [model, link, start]);
+  useEffect(open, [open]);
+  const retry = (): void => {
+    setHasFailed(false);
+    open();
+  };
+
+  useEffect(() => {
+    const ofLink = link && {
+      operation,
+      draft: link.draft ?? draftOf(program?.operations[operation]),
+      edits: link.edits,
+    };
+    touchedRef.current = !isAsRecorded(state) && !(ofLink && isOf({of: ofLink}, state));
+  });
 
   async function share(): Promise<void> {
-    const hash = toHash({program: name, operation, edits, draft});
+    const shared = {program: name, operation, edits, draft};
+    const hash = toHash(shared);
+    const why = whyTooLong(shared, hash);
+    if (why) {
+      setSaid(`This is too long for a link: ${why}. Download it instead.`);
+      return;
+    }
     history.replaceState(history.state, '', hash);
     try {
       await navigator.clipboard.writeText(location.href);
-      setCopied('The link is in your clipboard.');
+      setSaid('The link is in your clipboard.');
     } catch {
-      setCopied('The link is in the address bar.');
+      setSaid('The link is in the address bar.');
     }
   }
 
   async function download(): Promise<void> {
     if (!program) return;
-    const {downloadProgram} = await import('./download');
-    await downloadProgram(program, edits);
+    try {
+      const {downloadProgram} = await import('./download');
+      await downloadProgram(program, edits);
+      setSaid('');
+    } catch (error) {
+      setSaid(`The download failed. ${faultOf(error).message}`);
+    }
   }
 
-  if (failure) return <p role="alert">{failure}</p>;
+  if (hasFailed) return <LoadFault what="The program" onRetry={retry} />;
   if (!program) return <p role="status">Loading the program …</p>;
   const shown = {model, state};
   const tabs = TEXTS.map(([label, text]) => ({
     name: label,
-    content: <DraftEditor key={text + operation} {...shown} text={text} label={label} />,
+    content: <DraftPanel key={text + operation} {...shown} text={text} label={label} />,
   }));
   tabs.push({name: 'Code', content: <FileEditors {...shown} />});
   return (
@@ -121,7 +152,7 @@ export default function ProgramBench({name, operation: start, link}: Props): Rea
           {statusOf(state)}
         </p>
       </Bench>
-      <p role="status">{copied}</p>
+      <p role="status">{said}</p>
     </>
   );
 }
@@ -162,6 +193,7 @@ function LinkNote({link: {edits, draft, leftOut}}: {link: OpenedLink}): ReactNod
 function listed(names: string[]): string {
   const shown = names
     .slice(0, MOST_NAMES)
+    .map(withoutSpecial)
     .map((name) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)} …` : name));
   const more = names.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');

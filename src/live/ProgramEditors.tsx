@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Editor, {type Props as EditorProps} from './Editor';
 import type {LiveModel} from './live-model';
-import type {Draft, LiveState} from './live-state';
+import {type Draft, type LiveState, RUN_KEY} from './live-state';
 import LiveTabs, {type Tab} from './Tabs';
 
 /** What the editors of a program have in common. */
@@ -28,6 +28,18 @@ export function DraftEditor({text, state, model, onRun, ...rest}: Props & {text:
         model.edit({[text]: value});
       }}
     />
+  );
+}
+
+/** The editor of one of the texts in a tab of its own, with the hint how it runs. */
+export function DraftPanel(props: Props & {text: keyof Draft}): ReactNode {
+  return (
+    <>
+      <DraftEditor {...props} />
+      <p className="live__note">
+        A query runs when you pause. {RUN_KEY} runs it at once, and a mutation too.
+      </p>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LoadFault from '@site/src/components/LoadFault';
 import SampleCheck from '@site/src/components/SampleCheck';
 import TabFrame from '@site/src/components/TabFrame';
 import TabItem from '@theme/TabItem';
@@ -36,6 +36,7 @@ export interface Props {
 
 const INPUTS = ['code', 'query', 'mutation', 'subscription', 'variables', 'user'];
 const ANSWERS = ['response', 'events'];
+const RESULTS = [...ANSWERS, 'sql'];
 
 /** The code of the sample that runs, with the first that needs it. */
 const load = () => import('./LiveSample');
@@ -51,10 +52,19 @@ export default function RunnableSample(props: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
-  const [live, setLive] = useState<LiveSample>();
+  // Once it is there it is subscribed to, and with the last subscription ends what it runs.
+  const [sample, setSample] = useState<LiveSample>();
+  const [isOpen, setIsOpen] = useState(false);
   const [waits, setWaits] = useState(false);
+  const [retry, setRetry] = useState<() => void>();
   const [edited, setEdited] = useState<Partial<Record<string, Point>>>({});
-  const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
+  const snapshot = useSyncExternalStore(
+    sample?.model.subscribe ?? never,
+    sample?.model.snapshot ?? none,
+    none,
+  );
+  const live = isOpen ? sample : undefined;
+  const state = isOpen ? snapshot : undefined;
 
   const panels = live && state ? live.panels(state, edited) : [];
   const all = Children.toArray(children).filter((child): child is Block => isValidElement(child));
@@ -82,28 +92,38 @@ export default function RunnableSample(props: Props): ReactNode {
   const value = {...known, selectedValue: isThere ? known.selectedValue : answer};
   const busy = state?.busy ?? (waits ? 'loading' : undefined);
 
-  // On another page nothing runs on.
-  useEffect(() => () => live?.end(), [live]);
-
-  function open(): Promise<LiveSample> {
+  /** What makes the sample live. Nothing shows of it yet. */
+  function obtain(): Promise<LiveSample> {
     opening.current ??= load().then(
       ({LiveSample: Sample}) => {
-        const opened = new Sample(name, root.current, () => {
-          opening.current = undefined;
-          setLive(undefined);
+        if (!root.current) throw new Error('The reader has left the page.');
+        const made = new Sample(name, root.current, () => {
+          setIsOpen(false);
           setEdited({});
           known.selectValue(first);
         });
-        setLive(opened);
-        return opened;
+        setSample(made);
+        return made;
       },
       (error: unknown) => {
         opening.current = undefined;
-        window.loadFailure.show(error, 'The run did not load.');
         throw error;
       },
     );
     return opening.current;
+  }
+
+  /** Makes the sample live, or says that this failed, and how it is tried again. */
+  async function open(again: () => void): Promise<LiveSample> {
+    setRetry(undefined);
+    try {
+      const made = await obtain();
+      setIsOpen(true);
+      return made;
+    } catch (error) {
+      setRetry(() => again);
+      throw error;
+    }
   }
 
   /** Runs the operation as it stands, or another of the program in its place. */
@@ -118,14 +138,15 @@ export default function RunnableSample(props: Props): ReactNode {
       });
     }
     setWaits(true);
-    open()
+    open(() => {
+      run(other);
+    })
       .then(async (opened) => {
         if (other) {
           const sent = await opened.take(other);
           setEdited((before) => ({...before, ...sent}));
         }
-        // The reader may have left the page by now.
-        return root.current ? opened.model.run() : undefined;
+        return opened.model.run();
       })
       .catch(none)
       .finally(() => {
@@ -147,19 +168,22 @@ export default function RunnableSample(props: Props): ReactNode {
     )
       return;
     const point = isClick ? {x: event.clientX, y: event.clientY} : {};
-    open()
-      .then((opened) => opened.readyToEdit())
-      .then(() => {
-        if (!isClick && document.activeElement !== block) return;
-        setEdited((before) => ({...before, [panel]: point}));
-      })
-      .catch(none);
+    const begin = (): void => {
+      open(begin)
+        .then((opened) => opened.readyToEdit())
+        .then(() => {
+          if (!isClick && document.activeElement !== block) return;
+          setEdited((before) => ({...before, [panel]: point}));
+        })
+        .catch(none);
+    };
+    begin();
   }
 
   const prepare = (): void => {
     if (!savesData())
-      load()
-        .then((module) => module.prepare(name), none)
+      obtain()
+        .then((opened) => opened.model.prepare())
         .catch(none);
   };
   const warmUp = {onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare};
@@ -172,7 +196,7 @@ export default function RunnableSample(props: Props): ReactNode {
         aria-label="Run"
         aria-disabled={busy !== undefined}
         data-busy={busy}
-        title="Ctrl+Enter"
+        title="Ctrl+Enter or Cmd+Enter"
         {...warmUp}
         onClick={() => {
           run();
@@ -193,7 +217,9 @@ export default function RunnableSample(props: Props): ReactNode {
   function drawn(block: Block): Block {
     const panel = panels.find((one) => one.value === block.props.value);
     const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
-    return isThere ? cloneElement(block, {}, panel.content) : block;
+    if (isThere) return cloneElement(block, {}, panel.content);
+    const note = live && state && RESULTS.includes(block.props.value) && live.recordedNote(state);
+    return note ? cloneElement(block, {}, block.props.children, note) : block;
   }
 
   return (
@@ -203,7 +229,12 @@ export default function RunnableSample(props: Props): ReactNode {
         className={className}
         lead={lead.map(drawn)}
         actions={actions}
-        below={live && state && live.below(state)}
+        below={
+          <>
+            {retry && <LoadFault what="What runs this sample" onRetry={retry} />}
+            {live && state && live.below(state)}
+          </>
+        }
         frame={{
           ref: root,
           className: 'live-sample',

@@ -1,7 +1,7 @@
 import manifest from '@generated/live/default/manifest.json';
 import siteConfig from '@generated/docusaurus.config';
 import {once} from '../../lib/once';
-import {UnavailableError} from './faults';
+import {LoadError} from './faults';
 import type {LiveProgram, LiveProject, Start} from './protocol';
 
 const FOLDER = `${siteConfig.baseUrl}assets/live/`;
@@ -63,23 +63,43 @@ const fetchText = async (file: string): Promise<string> => new Blob(await fetchB
 const fetchJson = async <Contents>(file: string): Promise<Contents> =>
   JSON.parse(await fetchText(file)) as Contents;
 
+/** Files that came broken: the browser may keep them, so they are asked for anew. */
+const broken = new Set<string>();
+
+const NOT_WHOLE =
+  'A file did not load, or not whole. Check your connection, and whether the network asks you to sign in.';
+
+/** Fetches a file, and makes sure that it is the one that the build wrote. */
 async function fetchBytes(
   file: string,
-  onBytes?: (bytes: number) => void,
+  onBytes: (bytes: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const response = await fetch(FOLDER + file).catch((error: unknown) => {
-    throw new UnavailableError(`A file did not load (${String(error)}). Check your network and try again.`);
-  });
-  if (!response.ok || !response.body) {
-    throw new UnavailableError(
-      `A file did not load (HTTP ${response.status}). The site may have changed: reload the page.`,
-    );
+  try {
+    const response = await fetch(FOLDER + file, {cache: broken.has(file) ? 'reload' : 'default'});
+    if (!response.ok || !response.body) {
+      throw new LoadError(
+        `A file did not load (HTTP ${response.status}). The site may have changed: reload the page.`,
+      );
+    }
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      onBytes(part.value.length);
+    }
+    if (!(await isWhole(parts, file))) throw new LoadError(NOT_WHOLE);
+    broken.delete(file);
+    return parts;
+  } catch (error) {
+    broken.add(file);
+    throw error instanceof LoadError ? error : new LoadError(NOT_WHOLE);
   }
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    onBytes?.(part.value.length);
-  }
-  return parts;
+}
+
+/** Whether the contents are those that the file is named by. A page without TLS cannot tell. */
+async function isWhole(parts: Uint8Array<ArrayBuffer>[], file: string): Promise<boolean> {
+  if (!crypto.subtle) return true;
+  const digest = await crypto.subtle.digest('SHA-256', await new Blob(parts).arrayBuffer());
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return file.includes(`.${hex.slice(0, 8)}.`);
 }

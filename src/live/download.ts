@@ -1,5 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 import {fetchProgram, fetchProject} from './assets';
+import {faultOf} from './faults';
 import {readProgress} from './progress';
 import {projectFiles, tutorialFiles} from './project-files';
 import type {LiveProgram} from './protocol';
@@ -19,6 +20,9 @@ export async function downloadTutorial(): Promise<string> {
   saveZip('issue-tracker', tutorialFiles(await fetchProject(), program, edits));
   return Object.keys(edits).length > 0 ? 'Saved, with your changes.' : 'Saved, as the last step begins.';
 }
+
+/** Why there is nothing to save. */
+export const whyNot = (error: unknown): string => faultOf(error).message;
 
 function saveZip(name: string, files: Record<string, string>): void {
   const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);

@@ -2,8 +2,9 @@ import type {LiveError, Problem} from './protocol';
 
 /** What is wrong, as it is shown. */
 export interface Fault {
-  /** `unavailable` is no fault of the reader's code. */
-  kind: 'syntax' | 'program' | 'operation' | 'unavailable' | 'stopped';
+  /** `load` and `unavailable` are no faults of the reader's code: the same may work when it is tried again. */
+  kind: 'syntax' | 'program' | 'operation' | 'load' | 'unavailable' | 'stopped';
+  /** Of `program`, it is what the program says; else the site says it. */
   message: string;
   /** The places in the program's own files. */
   places: string[];
@@ -27,14 +28,30 @@ export class ProgramError extends Error {
   }
 }
 
-/** What ran was ended: by the reader, or because it took too long, sent too much or sent what makes no sense. */
+/** What ran was ended, by the reader unless it is one of the next two. */
 export class StoppedError extends Error {}
+
+/** What ran was ended by a limit: it took too long, sent too much or sent what makes no sense. */
+export class LimitError extends StoppedError {}
+
+/** What ran was ended because the reader runs another sample. */
+export class TakenError extends StoppedError {
+  constructor() {
+    super('It ended because another sample of this page was run. Run it again to have it back.');
+  }
+}
 
 /** The sandbox cannot be had: the browser, an extension or a network keeps it away. */
 export class UnavailableError extends Error {}
 
+/** A file did not come, or not whole. */
+export class LoadError extends UnavailableError {}
+
 /** What the reader typed where JSON belongs is none. */
 export class DraftError extends Error {}
+
+/** Characters of what a program says that are shown at once. */
+const LONGEST_MESSAGE = 600;
 
 /** What a reader is told about an error. */
 export function faultOf(error: unknown): Fault {
@@ -48,14 +65,16 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof DraftError) return {kind: 'operation', message, places: [], full: ''};
   if (error instanceof ProgramError) {
     const [first = ''] = message.split('\n');
+    const said = first.includes(name) ? first : `${name}: ${first}`;
     return {
       kind: 'program',
-      message: first.includes(name) ? first : `${name}: ${first}`,
+      message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,
       places: ownPlaces(stack),
       full: [message, stack].filter(Boolean).join('\n\n'),
     };
   }
-  const kind = error instanceof UnavailableError ? 'unavailable' : 'stopped';
+  if (error instanceof StoppedError) return {kind: 'stopped', message, places: [], full: ''};
+  const kind = error instanceof LoadError ? 'load' : 'unavailable';
   return {kind, message, places: [], full: ''};
 }
 

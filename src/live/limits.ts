@@ -4,3 +4,5 @@ export const LONGEST_RESPONSE = 5_000_000;
 export const LONGEST_PIECE = 16_000;
 /** What the program prints for one request. */
 export const MOST_PRINTED = 100_000;
+/** The events of a subscription that the worker sends at once: the latest. */
+export const EVENTS_AT_ONCE = 20;

@@ -1,9 +1,21 @@
-import {fetchProgram} from './assets';
-import {faultOf, StoppedError, SyntaxProblems} from './faults';
-import {MOST_PRINTED} from './limits';
-import {type Draft, draftOf, type LiveState, type OpenedSubscription, operationOf} from './live-state';
+import {fetchProgram, fetchRuntime} from './assets';
+import {faultOf, LimitError, StoppedError, SyntaxProblems, TakenError} from './faults';
+import {
+  type Draft,
+  draftOf,
+  type Edits,
+  type Inputs,
+  inputsOf,
+  isRunning,
+  joinedLog,
+  type LiveState,
+  type OpenedSubscription,
+  operationOf,
+  runsByItself,
+} from './live-state';
+import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
-import {type Sandbox, session} from './sandbox';
+import {type Owner, type Sandbox, session} from './sandbox';
 import {savesData} from './saves-data';
 import type {OpenedLink} from './share';
 
@@ -18,23 +30,31 @@ interface Options {
   checks?: boolean;
 }
 
-/** How long the reader must rest before edited code runs. */
+/** How long the reader must rest before what they edited runs. */
 const REST_MS = 500;
 /** How long what the program sends by itself may wait until it is drawn. */
 const DRAW_MS = 100;
 
-/** One sample, a lesson or the playground: what the reader made of a program, and what it came to. */
-export class LiveModel {
+/**
+ * One sample, a lesson or the playground: what the reader made of a program, and what it came to.
+ *
+ * Whoever draws it subscribes, as `useSyncExternalStore` does. When nobody is subscribed any more, the reader has left:
+ * it ends what it runs, with all that was started, and runs nothing more.
+ */
+export class LiveModel implements Owner {
   private state: LiveState;
   private readonly listeners = new Set<() => void>();
   /** What is booted for this model: edits and, for a sample, the operation that the steps were taken for. */
   private booted: string | undefined;
   private runs = 0;
+  /** How often it was stopped: what was asked for before is not wanted any more. */
+  private stops = 0;
   private opened = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private drawing: ReturnType<typeof setTimeout> | undefined;
-  /** Whether there is code of a stranger that the reader has not run yet. */
-  private isForeign = false;
+  private hasLeft = false;
+  /** What a link brought, which a stranger wrote: the reader has not run it yet, or has. */
+  private foreign: 'none' | 'waits' | 'run' = 'none';
 
   constructor(
     private readonly programName: string,
@@ -45,8 +65,8 @@ export class LiveModel {
       operation,
       draft: {query: '', variables: '', user: ''},
       edits: {},
+      isDue: false,
       progress: 0,
-      stale: false,
       log: '',
       subscriptions: [],
       isActive: false,
@@ -55,8 +75,10 @@ export class LiveModel {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
+    this.hasLeft = false;
     return () => {
       this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.leave();
     };
   };
 
@@ -72,126 +94,177 @@ export class LiveModel {
     return program;
   }
 
+  /** Fetches what the first run needs, and starts what can be started before. */
+  async prepare(): Promise<void> {
+    await Promise.all([this.open(), fetchRuntime()]);
+    session.prepare(this, this.wanted());
+  }
+
   /** Takes another operation of the program, as it was recorded. */
   choose(operation: string): void {
-    const recorded = this.state.program?.operations[operation];
-    this.set({
-      operation,
-      draft: draftOf(recorded),
-      result: undefined,
-      before: undefined,
-      fault: undefined,
-      stale: false,
-    });
+    this.wait();
+    const draft = draftOf(this.state.program?.operations[operation]);
+    this.set({operation, draft, result: undefined, before: undefined, fault: undefined});
   }
 
+  /** Changes the operation. A query runs once the reader rests; what writes, or goes on, waits for Run. */
   edit(draft: Partial<Draft>): void {
+    this.wait();
     this.set({draft: {...this.state.draft, ...draft}});
+    this.runSoon(() => runsByItself(this.state.draft));
   }
 
-  /** Changes a file; once the reader rests, the program runs with it, unless a stranger's code would run with it. */
+  /** Changes a file; the program runs with it once the reader rests. */
   editFile(path: string, text: string): void {
     // An editor that was given a file says so.
     if (text === (this.state.edits[path] ?? this.state.program?.files[path])) return;
     const edits = {...this.state.edits, [path]: text};
     if (text === this.state.program?.files[path]) Reflect.deleteProperty(edits, path);
-    this.set({edits});
-    this.leave();
-    if (!this.isForeign) this.rest = setTimeout(() => void this.run(), REST_MS);
-  }
-
-  /** Called when nobody looks any more: what was about to run does not. */
-  leave(): void {
-    clearTimeout(this.rest);
-    clearTimeout(this.drawing);
+    this.wait();
+    this.set({edits, verdict: undefined});
+    this.runSoon(() => true);
   }
 
   /** Takes over what somebody shared. */
   async restore({operation, edits, draft}: Pick<OpenedLink, 'operation' | 'edits' | 'draft'>): Promise<void> {
     const {operations} = await this.open();
     this.choose(operation ?? Object.keys(operations)[0] ?? '');
-    this.isForeign = Object.keys(edits).length > 0;
+    this.foreign = Object.keys(edits).length > 0 || draft ? 'waits' : 'none';
     this.set({edits, ...(draft && {draft})});
   }
 
-  /** Takes over files, as the reader asked for: the solution, or what they wrote before. */
-  replaceFiles(edits: Readonly<Record<string, string>>): void {
-    this.set({edits});
+  /** Takes over files and an operation without running them: the solution, or what the reader wrote before. */
+  replaceFiles(edits: Edits, draft: Partial<Draft> = {}): void {
+    this.set({edits, draft: {...this.state.draft, ...draft}, verdict: undefined});
   }
 
   /** Brings code, operation and data back to what is recorded, and ends what runs. */
   reset(): void {
-    if (session.isOwner(this) || this.state.busy) this.stop();
-    this.isForeign = false;
-    this.leave();
-    this.set({edits: {}, log: '', schema: this.state.originalSchema, subscriptions: []});
+    this.stop();
+    this.foreign = 'none';
+    this.set({
+      edits: {},
+      log: '',
+      schema: this.state.originalSchema,
+      schemaOf: {},
+      subscriptions: [],
+      verdict: undefined,
+    });
     this.choose(this.state.operation);
   }
 
   /** Closes a subscription of the playground. */
   async close(id: number): Promise<void> {
-    if (!session.isOwner(this)) return;
-    await session.use({boots: () => false}, (sandbox) => sandbox.request('unsubscribe', {id}));
+    if (this.booted === undefined) return;
+    const work = (sandbox: Sandbox): Promise<undefined> => sandbox.request('unsubscribe', {id});
+    const isWanted = (): boolean => this.booted !== undefined;
+    await session.use(this, {boots: () => false, isWanted}, work).catch(() => undefined);
   }
 
-  /** Ends what runs, with all that it started. */
+  /** Ends what runs, with all that it started, and what waits for its turn. */
   stop(): void {
-    session.end();
-    session.renew();
-    this.ended();
+    this.wait();
+    this.stops += 1;
+    if (session.end(this)) session.prepare(this, this.wanted());
+    if (!this.state.busy) return;
+    // What it waits for may come late, or never.
+    this.runs += 1;
+    const fault = faultOf(new StoppedError('You stopped it.'));
+    this.set({busy: undefined, fault: {...fault, of: inputsOf(this.state)}});
+  }
+
+  /** Called by the session: the sandbox is over, whoever ended it. */
+  lost(reason: Error): void {
+    const wasRunning = isRunning(this.state);
+    const isTold = reason instanceof LimitError || (reason instanceof TakenError && wasRunning);
+    this.booted = undefined;
+    this.set({
+      isActive: false,
+      subscriptions: this.state.subscriptions.map((one) => ({...one, open: false})),
+      // What waits for an answer tells by itself.
+      ...(isTold && !this.state.busy && {fault: {...faultOf(reason), of: inputsOf(this.state)}}),
+    });
   }
 
   /** Runs the operation as it stands, on fresh data where the program is not booted or was edited. */
   async run(): Promise<void> {
+    if (this.hasLeft) return;
     const mine = ++this.runs;
-    this.isForeign = false;
-    this.leave();
-    this.set({
-      busy: 'loading',
-      fault: undefined,
-      stale: this.state.result !== undefined,
-      log: '',
-      isActive: false,
-      verdict: undefined,
-    });
+    if (this.foreign === 'waits') this.foreign = 'run';
+    this.wait();
+    this.set({busy: 'loading', fault: undefined, log: '', verdict: undefined});
+    let inputs = inputsOf(this.state);
     try {
-      const opening = this.open().then((program) => ({program, operation: operationOf(this.state.draft)}));
-      const boots = (): boolean => !session.isOwner(this) || this.booted !== this.bootKey();
+      const opening = this.open().then((program) => {
+        inputs = inputsOf(this.state);
+        return {program, operation: operationOf(inputs.draft)};
+      });
+      const boots = (): boolean => this.booted !== this.bootKey(inputs);
       const onProgress = (progress: number): void => {
         this.set({progress});
       };
       // The turn is taken at once: whoever stops while the program comes ends this run, too.
-      const running = session.use({boots, onProgress}, async (sandbox) => {
+      const running = session.use(this, {boots, isWanted: this.wanted(), onProgress}, async (sandbox) => {
         const {program, operation} = await opening;
+        // A later run takes its place.
+        if (mine !== this.runs) return;
         this.set({busy: 'running'});
         this.listenTo(sandbox);
-        if (boots()) await this.boot(sandbox, program);
-        const result = await this.send(sandbox, operation);
-        if (mine === this.runs) this.set({result, before: this.state.result, stale: false});
-        const key = this.booted;
-        if (this.options.checks) await this.check(sandbox);
-        return key;
+        if (boots()) await this.boot(sandbox, program, inputs);
+        const result = await this.send(sandbox, operation, inputs);
+        if (result && mine === this.runs) {
+          this.set({result: {...result, of: inputs}, before: this.state.result});
+        }
+        if (this.options.checks) await this.check(sandbox, mine);
       });
       // It may fail before the program has come, which would take the fault away again.
       running.catch(() => undefined);
       const {program} = await opening;
-      const key = await running;
+      await running;
       if (mine !== this.runs) return;
-      this.set({busy: undefined, isActive: false});
-      if (this.options.checks) void this.bootAhead(program, key);
+      this.set({busy: undefined});
+      if (this.options.checks) void this.bootAhead(program, inputs);
     } catch (error) {
-      if (error instanceof StoppedError) this.ended();
-      if (mine === this.runs) this.set({busy: undefined, fault: faultOf(error)});
+      if (mine === this.runs) this.set({busy: undefined, fault: {...faultOf(error), of: inputs}});
     }
   }
 
-  private bootKey(): string {
-    return JSON.stringify([this.options.takesSteps && this.state.operation, this.state.edits]);
+  /** Whether what is asked for now is still wanted later. */
+  private wanted(): () => boolean {
+    const {stops} = this;
+    return () => stops === this.stops && !this.hasLeft;
   }
 
-  private async boot(sandbox: Sandbox, program: LiveProgram): Promise<void> {
-    const {edits, operation} = this.state;
-    const key = this.bootKey();
+  /** The reader has left the page: nothing runs on, and nothing begins. */
+  private leave(): void {
+    this.hasLeft = true;
+    this.wait();
+    clearTimeout(this.drawing);
+    session.end(this);
+  }
+
+  /** Runs once the reader rests, if it may by then, and unless a stranger's code would run with it. */
+  private runSoon(mayRun: () => boolean): void {
+    if (this.foreign === 'waits') return;
+    this.set({isDue: true});
+    this.rest = setTimeout(() => {
+      if (mayRun()) void this.run();
+      else this.wait();
+    }, REST_MS);
+  }
+
+  /** What was about to run by itself does not. */
+  private wait(): void {
+    clearTimeout(this.rest);
+    if (this.state.isDue) this.set({isDue: false});
+  }
+
+  private bootKey({operation, edits}: Inputs): string {
+    return JSON.stringify([this.options.takesSteps && operation, edits]);
+  }
+
+  private async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs): Promise<void> {
+    const {edits, operation} = inputs;
     let {compiled} = program;
     const isEdited = Object.keys(edits).length > 0;
     if (isEdited) {
@@ -199,19 +272,26 @@ export class LiveModel {
       if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
       compiled = {...compiled, ...answer.compiled};
     }
-    session.setOwner(this);
     this.booted = undefined;
     const entry = `${program.name}/program.ts`;
     try {
       const {schema} = await sandbox.request('boot', {entry, compiled, operations: program.operations});
-      this.set({schema, subscriptions: [], ...(!isEdited && {originalSchema: schema})});
+      this.set({
+        schema,
+        schemaOf: edits,
+        subscriptions: [],
+        // What a stranger wrote could hide that it goes on.
+        isActive: this.foreign === 'run' || sandbox.isActive,
+        ...(!isEdited && {originalSchema: schema}),
+      });
       if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
     } catch (error) {
       // What the program started before it failed ends as well.
-      session.renew();
+      sandbox.end();
+      session.prepare(this, this.wanted());
       throw error;
     }
-    this.booted = key;
+    this.booted = this.bootKey(inputs);
   }
 
   private listenTo(sandbox: Sandbox): void {
@@ -220,60 +300,61 @@ export class LiveModel {
     };
     sandbox.listener = {
       printed: (text) => {
-        this.setSoon({log: (this.state.log + text).slice(0, MOST_PRINTED), isActive: true});
+        this.setSoon({log: joinedLog(this.state.log, text)});
       },
-      event: (id, event) => {
-        change(id, (one) => ({
-          ...one,
-          events: [...one.events, event].slice(-MOST_EVENTS),
-          count: one.count + 1,
-        }));
+      events: (id, texts, count) => {
+        change(id, (one) => ({...one, count, events: [...one.events, ...texts].slice(-MOST_EVENTS)}));
       },
       ended: (id) => {
         change(id, (one) => ({...one, open: false}));
       },
+      active: (isActive) => {
+        this.setSoon({isActive: isActive || this.foreign === 'run'});
+      },
     };
   }
 
-  private async send(sandbox: Sandbox, operation: LiveOperation): Promise<LiveResult | undefined> {
-    const {operation: name, result} = this.state;
-    if (!this.options.takesSteps && /^\s*subscription\b/m.test(operation.query)) {
+  /** Sends the operation. A subscription of the playground stays open and has no result. */
+  private async send(
+    sandbox: Sandbox,
+    operation: LiveOperation,
+    {operation: name}: Inputs,
+  ): Promise<LiveResult | undefined> {
+    if (!this.options.takesSteps && operationType(operation.query) === 'subscription') {
       const id = ++this.opened;
       const opened = {id, operation: name, events: [], count: 0, open: true};
-      await sandbox.request('subscribe', {id, operation});
+      // Its first events may come before the answer.
       this.set({subscriptions: [...this.state.subscriptions, opened]});
-      return result;
+      try {
+        return await sandbox.request('subscribe', {id, operation});
+      } catch (error) {
+        this.set({subscriptions: this.state.subscriptions.filter((one) => one.id !== id)});
+        throw error;
+      }
     }
     return sandbox.request('run', {name, operation});
   }
 
   /** What the check leaves in the database is no part of the lesson: the next run finds a program that is booted anew. */
-  private async check(sandbox: Sandbox): Promise<void> {
+  private async check(sandbox: Sandbox, mine: number): Promise<void> {
     this.booted = undefined;
-    this.set({verdict: await sandbox.request('check', undefined)});
+    const verdict = await sandbox.request('check', undefined);
+    if (mine === this.runs && !this.state.isDue) this.set({verdict});
   }
 
   /** Boots for the next run while the reader reads, unless the code has changed; what is wrong with it shows in that run. */
-  private async bootAhead(program: LiveProgram, key: string | undefined): Promise<void> {
-    const boots = (): boolean => this.booted === undefined && this.bootKey() === key;
+  private async bootAhead(program: LiveProgram, inputs: Inputs): Promise<void> {
+    const key = this.bootKey(inputs);
+    const boots = (): boolean => this.booted === undefined && this.bootKey(this.state) === key;
     const work = async (sandbox: Sandbox): Promise<void> => {
       if (!boots()) return;
-      const {listener} = sandbox;
       // What it prints at its start was shown before.
       sandbox.listener = undefined;
-      await this.boot(sandbox, program);
-      sandbox.listener = listener;
+      await this.boot(sandbox, program, inputs);
+      this.listenTo(sandbox);
       if (!savesData()) await sandbox.compile({});
     };
-    await session.use({boots, ahead: true}, work).catch(() => undefined);
-  }
-
-  /** Nothing runs any more. */
-  private ended(): void {
-    this.set({
-      isActive: false,
-      subscriptions: this.state.subscriptions.map((one) => ({...one, open: false})),
-    });
+    await session.use(this, {boots, isWanted: this.wanted(), ahead: true}, work).catch(() => undefined);
   }
 
   /** Changes the state at once, and tells those who draw it only after a while. */

@@ -1,39 +1,63 @@
 import {DraftError, type Fault} from './faults';
+import {MOST_PRINTED} from './limits';
+import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
 
 /** An operation as the reader edits it. */
 export interface Draft {
   query: string;
   variables: string;
+  /** Who asks. */
   user: string;
 }
 
-/** What is shown of a program: what the reader made of it, and what it came to. */
-export interface LiveState {
-  program?: LiveProgram;
+/** Files that the reader changed, by path. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** All that a result depends on. */
+export interface Inputs {
+  /** The name of the operation that the draft was made of. */
   operation: string;
   draft: Draft;
-  /** Files that the reader changed, by path. */
-  edits: Readonly<Record<string, string>>;
+  edits: Edits;
+}
+
+/** A result that knows what it was made of, so that it is never taken for the result of something else. */
+export interface OwnedResult extends LiveResult {
+  of: Inputs;
+}
+
+/** What is shown of a program: the inputs as they stand, and what they or earlier ones came to. */
+export interface LiveState extends Inputs {
+  program?: LiveProgram;
   /** What it does now; undefined while it waits for the reader. */
   busy?: 'loading' | 'running';
+  /** Whether it is about to run by itself, once the reader rests. */
+  isDue: boolean;
   /** How much of the runtime has come, from 0 to 1. */
   progress: number;
-  result?: LiveResult;
+  /** The latest result. What it says of the inputs as they stand, `standingOf` tells. */
+  result?: OwnedResult;
   /** The result before it, of the same operation. */
   before?: LiveResult;
-  /** Whether the result is older than the last try. */
-  stale: boolean;
+  /** Why the last run came to no result. */
+  fault?: OwnedFault;
   schema?: string;
+  /** The code that the schema is of. */
+  schemaOf?: Edits;
   /** The schema of the program without edits, known once it has run so: then what edits change of it is shown. */
   originalSchema?: string;
-  fault?: Fault;
   log: string;
   subscriptions: readonly OpenedSubscription[];
-  /** What the program's check said of the last run. */
+  /** What the program's check said of the code as it stands. */
   verdict?: string;
-  /** Whether the program goes on after its result: it prints. */
+  /** Whether the program goes on after its result. */
   isActive: boolean;
+}
+
+/** A fault that knows what was tried. */
+export interface OwnedFault extends Fault {
+  of: Inputs;
 }
 
 /** A subscription that is or was open. */
@@ -42,9 +66,69 @@ export interface OpenedSubscription {
   operation: string;
   /** The latest of them. */
   events: readonly string[];
-  /** How many there were. */
+  /** How many there were, also of those that are not shown. */
   count: number;
   open: boolean;
+}
+
+/**
+ * How the result that is shown stands to the inputs as they stand:
+ * - `none`: there is no result;
+ * - `fresh`: it is the result of these inputs, the only one that may be called live;
+ * - `edited`: the reader has changed query, variables, user or code since;
+ * - `running`: these inputs are being run again;
+ * - `failed`: these inputs were run since, and came to no result.
+ */
+export type Standing = 'none' | 'fresh' | 'edited' | 'running' | 'failed';
+
+/** How the result stands to what the reader has before them. */
+export function standingOf(state: LiveState): Standing {
+  const {result, fault, busy} = state;
+  if (!result) return 'none';
+  if (fault && isOf(fault, state)) return 'failed';
+  if (!isOf(result, state)) return 'edited';
+  return busy ? 'running' : 'fresh';
+}
+
+/** What is said beside a result that is not fresh. */
+export const OLD_RESULT: Record<Exclude<Standing, 'none' | 'fresh'>, string> = {
+  edited: 'from before your edit',
+  running: 'runs again …',
+  failed: 'from before the error',
+};
+
+/** Whether a result or a fault is of the inputs as they stand. */
+export function isOf({of}: {of: Inputs}, {operation, draft, edits}: Inputs): boolean {
+  const {query, variables, user} = of.draft;
+  return (
+    of.operation === operation &&
+    query === draft.query &&
+    variables === draft.variables &&
+    user === draft.user &&
+    sameEdits(of.edits, edits)
+  );
+}
+
+/** Whether the schema that is known is of the code as it stands. */
+export function isSchemaFresh({schemaOf, edits}: LiveState): boolean {
+  return schemaOf !== undefined && sameEdits(schemaOf, edits);
+}
+
+function sameEdits(a: Edits, b: Edits): boolean {
+  if (a === b) return true;
+  const paths = Object.keys(a);
+  return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
+}
+
+/** Whether the inputs are those of the recorded operation. */
+export function isAsRecorded({program, operation, draft, edits}: LiveState): boolean {
+  const recorded = {operation, draft: draftOf(program?.operations[operation]), edits: {}};
+  return isOf({of: recorded}, {operation, draft, edits});
+}
+
+/** The inputs of a state, to be kept with what they come to. */
+export function inputsOf({operation, draft, edits}: Inputs): Inputs {
+  return {operation, draft, edits};
 }
 
 /** Whether there is something to stop. */
@@ -53,11 +137,20 @@ export function isRunning({busy, isActive, subscriptions}: LiveState): boolean {
 }
 
 /** What is said of a state to those who hear the page. */
-export function statusOf({busy, fault, result, stale}: LiveState): string {
+export function statusOf(state: LiveState): string {
+  const {busy, fault, result} = state;
   if (busy) return 'Running';
-  if (fault) return `${fault.message} ${fault.places.join(', ')}`;
-  return result && !stale ? `${result.kind} is there, live on SQLite in your browser` : '';
+  if (fault && isOf(fault, state)) return `${fault.message} ${fault.places.join(', ')}`;
+  if (result && standingOf(state) === 'fresh') {
+    return `${result.kind} is there, live on SQLite in your browser`;
+  }
+  if (state.isDue || isAsRecorded(state)) return '';
+  return `The ${result ? 'result' : 'recorded result'} is from before your edit. ${RUN_KEY} runs it.`;
 }
+
+/** The keys that run, as the reader's keyboard names them. */
+export const RUN_KEY =
+  typeof navigator === 'object' && /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Cmd+Enter' : 'Ctrl+Enter';
 
 /** The texts of an operation, as it was recorded. */
 export function draftOf(operation: LiveOperation | undefined): Draft {
@@ -72,6 +165,22 @@ export function operationOf({query, variables, user}: Draft): LiveOperation {
     variables: parsed(variables, 'Variables') as LiveOperation['variables'],
     user: parsed(user, 'User'),
   };
+}
+
+/** Whether an operation may run without being asked: it only reads, and its texts make sense. */
+export function runsByItself(draft: Draft): boolean {
+  try {
+    return operationType(operationOf(draft).query) === 'query';
+  } catch {
+    return false;
+  }
+}
+
+/** What a program printed, with what comes now, as far as it is kept. */
+export function joinedLog(log: string, text: string): string {
+  const whole = log + text;
+  if (log.length >= MOST_PRINTED) return log;
+  return whole.length > MOST_PRINTED ? `${whole.slice(0, MOST_PRINTED)}\n… The rest is left out.\n` : whole;
 }
 
 function parsed(text: string, what: string): unknown {

@@ -3,7 +3,7 @@
  * checked by the schemas below before anything is made of it. The worker imports types alone.
  */
 import * as v from 'valibot';
-import {LONGEST_PIECE, LONGEST_RESPONSE} from './limits';
+import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE} from './limits';
 
 /** An operation as `operations/NAME.graphql` holds it, with what lies beside it. */
 export interface LiveOperation {
@@ -118,8 +118,17 @@ export const FromWorker = v.variant('kind', [
   v.object({kind: v.literal('answer'), id: v.number(), answer: v.unknown()}),
   v.object({kind: v.literal('error'), id: v.number(), error: Failure}),
   v.object({kind: v.literal('printed'), text: text(LONGEST_PIECE)}),
-  v.object({kind: v.literal('event'), subscription: v.number(), text: text(LONGEST_PIECE)}),
+  v.object({
+    kind: v.literal('events'),
+    subscription: v.number(),
+    /** The latest ones, as JSON. */
+    texts: v.pipe(v.array(text(LONGEST_PIECE)), v.maxLength(EVENTS_AT_ONCE)),
+    /** How many there were since the subscription was opened. */
+    count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
   v.object({kind: v.literal('ended'), subscription: v.number()}),
+  /** Whether something of the program goes on: it has timers. */
+  v.object({kind: v.literal('active'), isActive: v.boolean()}),
 ]);
 
 export type FromWorker = v.InferOutput<typeof FromWorker>;

@@ -6,11 +6,12 @@ import {json} from '@codemirror/lang-json';
 import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {lintKeymap} from '@codemirror/lint';
 import {EditorState, type Extension, Prec} from '@codemirror/state';
-import {Decoration, drawSelection, EditorView, keymap} from '@codemirror/view';
+import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import type {Language} from './Code';
+import {SPECIAL_CHARACTERS} from './special-characters';
 
 export interface RichEditor {
   /** Takes over what changed outside of the editor. */
@@ -49,6 +50,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         Prec.highest(keymap.of([{key: 'Mod-Enter', run: () => (onRun(), true)}])),
         history(),
         drawSelection(),
+        highlightSpecialChars({addSpecialChars: SPECIAL_CHARACTERS}),
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
@@ -157,6 +159,7 @@ const theme = EditorView.theme({
   '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},
   '.cm-line': {padding: '0 1rem'},
   '.cm-place': {background: color('line'), boxShadow: 'inset 3px 0 var(--ifm-color-primary)'},
+  '.cm-specialChar': {color: color('deleted')},
   '.cm-cursor': {borderLeftColor: color('text')},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: color('line'),

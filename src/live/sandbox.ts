@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {fetchCompiler, fetchRuntime, frameAddress, type OnProgress} from './assets';
-import {ProgramError, StoppedError, UnavailableError} from './faults';
+import {LimitError, ProgramError, StoppedError, TakenError, UnavailableError} from './faults';
 import {
   type Answer,
   answers,
@@ -17,23 +17,32 @@ const LIMIT_MS = 10_000;
 const START_LIMIT_MS = 30_000;
 /** How long the frame's few lines may need once its document is there, or an error page in its place. */
 const FRAME_LIMIT_MS = 5_000;
-/** How many messages may come for one request. A worker that keeps to its own limits sends fewer. */
+/** How many messages may come at once, and each second. A worker that keeps to its own limits sends fewer. */
 const MOST_MESSAGES = 500;
+const MESSAGES_A_SECOND = 60;
 /** Each boot leaves some memory behind, about 2 MB: after as many the sandbox is replaced. */
 const BOOTS_OF_A_SANDBOX = 20;
 
+const STOPPED = 'You stopped it.';
 const NOT_LET_IN =
   'The sandbox that runs the program was not let in. An extension of the browser may block frames.';
 const NOT_STARTED = 'The sandbox that runs the program did not start.';
-const TOO_LONG = `The program did not end within ${LIMIT_MS / 1000} seconds and was stopped.`;
-const TOO_MUCH = 'The program sent more than the page takes and was stopped.';
-const NOT_UNDERSTOOD = 'The program sent what the page does not understand and was stopped.';
+const TOO_LONG = `The program did not end within ${LIMIT_MS / 1000} seconds and was stopped. Look for a loop or a promise that never ends, and run it again.`;
+const TOO_MUCH =
+  'The program sent more messages than the page takes and was stopped. Print less or send fewer events, and run it again.';
+const NOT_UNDERSTOOD =
+  'The program sent what the page does not understand and was stopped. Undo your last change, and run it again.';
+const BROKE_DOWN =
+  'The program broke its worker with an error that nothing caught, and was stopped. Undo your last change, and run it again.';
 
 /** What is done with that which the worker sends without being asked. */
 export interface Listener {
   printed: (text: string) => void;
-  event: (subscription: number, text: string) => void;
+  /** The latest events of a subscription, and how many it had in all. */
+  events: (subscription: number, texts: readonly string[], count: number) => void;
   ended: (subscription: number) => void;
+  /** Whether something of the program goes on, such as a timer. */
+  active: (isActive: boolean) => void;
 }
 
 interface Waiting {
@@ -52,14 +61,22 @@ export class Sandbox {
   private readonly port: MessagePort;
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
-  private messages = 0;
+  private allowance = MOST_MESSAGES;
+  private allowedAt = performance.now();
+  private isReady = false;
+  /** Whether something of the program goes on after what was asked for. */
+  isActive = false;
   private hasCompiler = false;
   private endedBy: Error | undefined;
   /** Settles when the worker listens, or when it is over. */
   private readonly ready: Promise<void>;
   private onReady: () => void = () => undefined;
 
-  constructor(start: Start) {
+  /** @param onEnd is told once, whoever ends it */
+  constructor(
+    start: Start,
+    private readonly onEnd: (reason: Error) => void,
+  ) {
     const toWorker = new MessageChannel();
     const toFrame = new MessageChannel();
     this.port = toWorker.port1;
@@ -79,9 +96,10 @@ export class Sandbox {
         toFrame.port1.onmessage = ({data}: MessageEvent<unknown>) => {
           clearTimeout(timer);
           const {success, output} = v.safeParse(FromFrame, data);
-          if (success && output.kind === 'failed') {
-            this.end(new UnavailableError(`${NOT_STARTED} (${output.message})`));
-          }
+          if (success && output.kind === 'loaded') return;
+          // Once a program runs, the words may be its own.
+          const why = success && output.kind === 'failed' ? ` (${output.message})` : '';
+          this.end(this.isReady ? new LimitError(BROKE_DOWN) : new UnavailableError(NOT_STARTED + why));
         };
         // It has no origin that could be named.
         this.frame.contentWindow?.postMessage(start, '*', [toWorker.port2, toFrame.port2]);
@@ -93,6 +111,7 @@ export class Sandbox {
         this.end(new UnavailableError(NOT_STARTED));
       }, START_LIMIT_MS);
       this.onReady = () => {
+        this.isReady = true;
         clearTimeout(timer);
         resolve();
       };
@@ -109,11 +128,10 @@ export class Sandbox {
     await this.ready;
     if (this.endedBy) throw this.endedBy;
     if (name === 'boot') this.boots += 1;
-    this.messages = 0;
     const id = ++this.requests;
     return new Promise((resolve, reject) => {
       const timer = window.setTimeout(() => {
-        this.end(new StoppedError(TOO_LONG));
+        this.end(new LimitError(TOO_LONG));
       }, LIMIT_MS);
       this.waiting.set(id, {name, resolve, reject, timer});
       this.port.postMessage({id, name, content});
@@ -129,7 +147,7 @@ export class Sandbox {
   }
 
   /** Ends it and all that it started, whatever it does. What waits for it is rejected. */
-  end(reason: Error = new StoppedError('You stopped it.')): void {
+  end(reason: Error = new StoppedError(STOPPED)): void {
     if (this.endedBy) return;
     this.endedBy = reason;
     this.onReady();
@@ -140,24 +158,36 @@ export class Sandbox {
       reject(reason);
     }
     this.waiting.clear();
+    this.onEnd(reason);
+  }
+
+  /** Whether one more message may come: so many at once, and so many a second after that. */
+  private mayCome(): boolean {
+    const now = performance.now();
+    const more = ((now - this.allowedAt) / 1000) * MESSAGES_A_SECOND;
+    this.allowance = Math.min(this.allowance + more, MOST_MESSAGES) - 1;
+    this.allowedAt = now;
+    return this.allowance >= 0;
   }
 
   /** The one place where what the worker sends comes in. */
   private receive(data: unknown): void {
-    this.messages += 1;
-    if (this.messages > MOST_MESSAGES) {
-      this.end(new StoppedError(TOO_MUCH));
+    if (!this.mayCome()) {
+      this.end(new LimitError(TOO_MUCH));
       return;
     }
     const {success, output: message} = v.safeParse(FromWorker, data);
     if (!success) {
-      this.end(new StoppedError(NOT_UNDERSTOOD));
+      this.end(new LimitError(NOT_UNDERSTOOD));
     } else if (message.kind === 'ready') {
       this.onReady();
     } else if (message.kind === 'printed') {
       this.listener?.printed(message.text);
-    } else if (message.kind === 'event') {
-      this.listener?.event(message.subscription, message.text);
+    } else if (message.kind === 'events') {
+      this.listener?.events(message.subscription, message.texts, message.count);
+    } else if (message.kind === 'active') {
+      this.isActive = message.isActive;
+      this.listener?.active(message.isActive);
     } else if (message.kind === 'ended') {
       this.listener?.ended(message.subscription);
     } else {
@@ -170,7 +200,7 @@ export class Sandbox {
     if (!request) return;
     const answer = message.kind === 'answer' && v.safeParse(answers[request.name], message.answer);
     if (answer && !answer.success) {
-      this.end(new StoppedError(NOT_UNDERSTOOD));
+      this.end(new LimitError(NOT_UNDERSTOOD));
       return;
     }
     this.waiting.delete(message.id);
@@ -180,70 +210,73 @@ export class Sandbox {
   }
 }
 
-/** The one sandbox of the page, which all its samples share, one at a time. */
+/** Who runs programs: it is told when its sandbox is over, whoever ended it. */
+export interface Owner {
+  lost: (reason: Error) => void;
+}
+
+/** How somebody works with the sandbox. */
+interface Use {
+  /** Whether the work starts with a boot, so that another sandbox does as well. */
+  boots: () => boolean;
+  /** Whether it is still wanted when its turn comes, or what it needs: the reader may have stopped it, or left. */
+  isWanted: () => boolean;
+  onProgress?: OnProgress;
+  /** Whether nobody waits for it: what the next boot would have to do is done now. */
+  ahead?: boolean;
+}
+
+/**
+ * The one sandbox of the page, which all its samples share, one at a time. It belongs to the one that used it last, and
+ * ends when that one leaves the page or another one's turn comes: what a program started is never met by the next.
+ */
 class Session {
-  /** Whose program is booted: a sample that finds another one's boots anew. */
-  private owner: object | undefined;
+  private owner: Owner | undefined;
   private sandbox: Sandbox | undefined;
   private turn: Promise<unknown> = Promise.resolve();
-  /** How often it was ended: what was still being fetched then does not start any more. */
-  private ends = 0;
 
-  /**
-   * Waits for the samples that came before, then lets this one work with the sandbox.
-   * @param boots whether the work starts with a boot, so that another sandbox does as well
-   * @param ahead whether nobody waits for it: what the next boot would have to do is done now
-   */
-  use<Result>(
-    {boots, onProgress, ahead = false}: {boots: () => boolean; onProgress?: OnProgress; ahead?: boolean},
-    work: (sandbox: Sandbox) => Promise<Result>,
-  ): Promise<Result> {
-    const {ends} = this;
+  /** Waits for those who came before, then lets the owner work with the sandbox. */
+  use<Result>(owner: Owner, how: Use, work: (sandbox: Sandbox) => Promise<Result>): Promise<Result> {
+    const {boots, ahead = false} = how;
     const mine = this.turn.then(async () => {
+      if (!how.isWanted()) throw new StoppedError(STOPPED);
       const most = BOOTS_OF_A_SANDBOX - (ahead ? 1 : 0);
-      if (boots() && (this.sandbox?.boots ?? 0) >= most) this.sandbox?.end();
-      return work(await this.ready(ends, onProgress));
+      const {sandbox} = this;
+      if (sandbox && boots() && (sandbox.boots >= most || sandbox.isActive)) sandbox.end();
+      return work(await this.ready(owner, how));
     });
     this.turn = mine.catch(() => undefined);
     return mine;
   }
 
-  /** Whether the program of this owner is the one that is booted. */
-  isOwner(owner: object): boolean {
-    return this.owner === owner && !this.sandbox?.ended;
+  /** Starts a sandbox for the run that is about to come, unless another one's program runs. */
+  prepare(owner: Owner, isWanted: () => boolean): void {
+    if (this.isHeld()) return;
+    this.ready(owner, {isWanted}).catch(() => undefined);
   }
 
-  setOwner(owner: object): void {
-    this.owner = owner;
-  }
-
-  /** Ends what runs with all that it started, and what waits for its turn. */
-  end(): void {
-    this.ends += 1;
-    this.sandbox?.end();
-  }
-
-  /** Starts a sandbox for the run that is about to come. */
-  prepare(): void {
-    this.ready(this.ends).catch(() => undefined);
-  }
-
-  /** Ends the sandbox, where there is one, and starts the next while the reader reads. */
-  renew(): void {
-    if (!this.sandbox) return;
+  /** Ends what the owner runs, with all that it started; false where it has no sandbox. Another one's goes on. */
+  end(owner: Owner): boolean {
+    if (this.owner !== owner || !this.sandbox || this.sandbox.ended) return false;
     this.sandbox.end();
-    this.prepare();
+    return true;
   }
 
-  private async ready(ends: number, onProgress?: OnProgress): Promise<Sandbox> {
+  /** Whether a program is booted in the sandbox. */
+  private isHeld(): boolean {
+    return this.sandbox !== undefined && !this.sandbox.ended && this.sandbox.boots > 0;
+  }
+
+  private async ready(owner: Owner, {isWanted, onProgress}: Omit<Use, 'boots'>): Promise<Sandbox> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') {
       throw new UnavailableError('This browser has no WebAssembly or no workers, which live samples need.');
     }
     const start = await fetchRuntime(onProgress);
-    if (ends !== this.ends) throw new StoppedError('You stopped it.');
+    if (!isWanted()) throw new StoppedError(STOPPED);
+    if (this.owner !== owner && this.isHeld()) this.sandbox?.end(new TakenError());
+    this.owner = owner;
     if (!this.sandbox || this.sandbox.ended) {
-      this.owner = undefined;
-      this.sandbox = new Sandbox(start);
+      this.sandbox = new Sandbox(start, (reason) => this.owner?.lost(reason));
     }
     return this.sandbox;
   }

@@ -40,6 +40,19 @@ export function toHash(shared: SharedProgram): string {
   return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** Why a link with this hash would not bring all of it; undefined where it does. */
+export function whyTooLong({edits = {}, draft}: SharedProgram, hash: string): string | undefined {
+  const texts = {...edits, ...(draft && {'the operation': Object.values(draft).join('')})};
+  const long = Object.entries(texts).find(([, text]) => text.length > LONGEST_TEXT);
+  if (long) {
+    const [path, {length}] = long;
+    return `${path.slice(path.lastIndexOf('/') + 1)} has ${length} characters, and a link takes ${LONGEST_TEXT}`;
+  }
+  const sum = Object.values(texts).reduce((total, text) => total + text.length, 0);
+  const isTooMuch = hash.length > LONGEST_HASH || sum > MOST_UNPACKED / 2;
+  return isTooMuch ? 'all that you changed is longer than a link can be' : undefined;
+}
+
 const Name = v.pipe(v.string(), v.maxLength(300));
 const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const Envelope = v.object({

@@ -164,3 +164,56 @@ test('a tab of an earlier deployment goes on with the new one', async ({page, vi
   await expect(box(page)).toHaveCount(0);
   expect(loads()).toBe(1);
 });
+
+test.describe('a sample', () => {
+  const sample = (page: Page) => page.locator('.live-sample').first();
+  const run = (page: Page) => sample(page).getByRole('button', {name: 'Run'}).click();
+
+  for (const file of ['runtime', 'programs/', 'sqlite', 'frame']) {
+    test(`whose ${file} is replaced or cut says so in its place, and runs after a retry`, async ({
+      page,
+      visit,
+    }) => {
+      const fault = sample(page).locator('.live__fault');
+      const files = `**/assets/live/${file}**`;
+      const cut = async (route: Route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+      };
+      await visit('docs/graphql/queries/filtering');
+      await page.route(files, other);
+      await run(page);
+      await expect(fault).toContainText('not whole');
+      await page.unroute(files);
+      await page.route(files, cut);
+      await fault.getByRole('button', {name: 'Retry'}).click();
+      await expect(fault).toHaveCount(0);
+      await expect(fault).toContainText('not whole');
+      await page.unroute(files);
+      await fault.getByRole('button', {name: 'Retry'}).click();
+      await expect(sample(page).locator('[data-live-result]').first()).toBeVisible({timeout: 30_000});
+    });
+  }
+
+  test('that is run without a connection moves nothing, and runs when there is one', async ({
+    page,
+    context,
+    visit,
+    expectFault,
+  }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await connect(page);
+    await visit('docs/graphql/queries/filtering');
+    const top = () => sample(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await context.setOffline(true);
+    await run(page);
+    await expect(box(page)).toContainText('did not load');
+    expect(await top()).toBe(before);
+    await context.setOffline(false);
+    await sample(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(sample(page).locator('[data-live-result]').first()).toBeVisible({timeout: 30_000});
+    await expect(box(page)).toHaveCount(0);
+  });
+});

@@ -2,7 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Frame, Page} from '@playwright/test';
 import {type SharedProgram, toHash} from '../../src/live/share';
-import {expect, expectSilence, type Foreign, liveFile, SAMPLE_PROGRAM, test} from './live-helpers';
+import {
+  changeFile,
+  expect,
+  expectSilence,
+  type Foreign,
+  liveFile,
+  openEditor,
+  SAMPLE_PROGRAM,
+  test,
+  write,
+} from './live-helpers';
 import {BASE_URL, originOf, ROOT} from './sites';
 
 /**
@@ -192,6 +202,14 @@ const FORGED: Record<string, string> = {
   nothing: `port.postMessage(null)`,
   'text that is none': `send({kind: 'printed', text: {}})`,
   'messages without end': `for (;;) send({kind: 'printed', text: 'x'.repeat(1000)})`,
+  'messages without end after its answer': `{
+    answer(result);
+    setTimeout(() => { for (;;) send({kind: 'printed', text: 'x'}); }, 500);
+  }`,
+  'words of its own as an error of the sandbox': `{
+    answer(result);
+    setTimeout(() => { throw new Error('Your session expired'); }, 500);
+  }`,
 };
 
 for (const [what, code] of Object.entries(FORGED)) {
@@ -206,19 +224,21 @@ for (const [what, code] of Object.entries(FORGED)) {
       };
       send({kind: 'ready'});
     };`;
+    // Without it the page cannot tell that this is not the file of the build.
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
     await page.route('**/assets/live/runtime*', (route) =>
       route.fulfill({contentType: 'text/javascript', body: worker}),
     );
     await visit('playground');
     await run(page);
     await expect(fault(page)).toContainText('and was stopped', {timeout: 20_000});
+    await expect(fault(page)).not.toContainText('session');
     await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
     expect(await longestTask()).toBeLessThan(MOST_BUSY);
   });
 }
 
 const BUSY = `setInterval(() => {
-  console.log('late');
   for (const end = performance.now() + 90; performance.now() < end; );
 }, 100);`;
 const NESTED = `new Worker(URL.createObjectURL(new Blob(['for (;;);'])));`;
@@ -244,6 +264,27 @@ for (const [what, end] of [
     await expectSilence(page);
   });
 }
+
+test('what a lesson started ends with its page', async ({page, visit}) => {
+  await visit('docs/introduction/tutorial/filter');
+  const bench = page.getByRole('region', {name: 'Code and result'});
+  await write(bench, `${await bench.locator('code[hidden]').first().innerText()}\n${BUSY}`);
+  await expect(page.getByRole('button', {name: 'Stop'})).toBeVisible({timeout: 30_000});
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'FAQ'})).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a sample does not run in what another sample changed', async ({page, visit}) => {
+  await visit('docs/graphql/queries/filtering');
+  const [first, second] = [page.locator('.live-sample').first(), page.locator('.live-sample').nth(1)];
+  const text = 'JSON.stringify = () => "{}";\n';
+  await openEditor(first);
+  await changeFile(first, 'ticket.dto.ts', (code) => text + code);
+  await expect(first.locator('[data-live-result], .live__fault').first()).toBeAttached({timeout: 30_000});
+  await second.getByRole('button', {name: 'Run'}).click();
+  await expect(second).toContainText(/live, .* ms, as recorded/, {timeout: 30_000});
+});
 
 test('code has nothing that reaches the frame, or outlives the worker', async ({page}) => {
   const names = ['Worker', 'SharedWorker', 'postMessage', 'reportError', 'BroadcastChannel'];

@@ -42,7 +42,7 @@ function takeAll(page: Page, {name, compiled, operations}: LiveProgram): Promise
   return page.evaluate(
     (content) =>
       (window as unknown as InPage).live.session
-        .use({boots: () => true}, async (sandbox) => {
+        .use({lost: () => undefined}, {boots: () => true, isWanted: () => true}, async (sandbox) => {
           const {schema} = await sandbox.request('boot', content);
           return {schema, steps: await sandbox.request('takeSteps', {})};
         })

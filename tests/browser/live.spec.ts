@@ -74,6 +74,32 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   );
 });
 
+test('a result says at once that it is from before an edit; a query then runs, a mutation waits', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit(SAMPLE_PAGE);
+  const sample = firstSample(page);
+  await openEditor(sample);
+  await write(sample, '{ tickets { id } }');
+  const response = sample.getByRole('tab', {name: 'Response'});
+  await response.click();
+  await expect(panel(sample)).toContainText('from before your edit');
+  await page.clock.runFor(1000);
+  await expect(panel(sample)).toContainText(/live, [\d.]+ ms, changes marked/, {timeout: 30_000});
+  await expect(sample.getByRole('status')).toContainText('Response is there');
+
+  await openEditor(sample);
+  await write(sample, 'mutation { deleteOneTicket(input: {id: 1}) { id } }');
+  await page.clock.runFor(1000);
+  await expect(sample.getByRole('status')).toContainText('from before your edit');
+  await response.click();
+  await expect(panel(sample)).toContainText('from before your edit: Ctrl+Enter runs it');
+  await sample.getByRole('button', {name: 'Run'}).click();
+  await expect(panel(sample)).toContainText(/live, .* ms/);
+});
+
 for (const width of [390, 1440]) {
   test(`nothing moves while a sample is run, edited and reset, ${width} pixels wide`, async ({
     page,

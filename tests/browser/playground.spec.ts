@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {toHash} from '../../src/live/share';
 import {violations} from './axe';
 import {expect, test, write} from './live-helpers';
 
@@ -79,4 +80,36 @@ test('a download holds the program, what it needs and how to start it', async ({
   const names = Object.keys(unzipSync(readFileSync(await (await download).path())));
   const needed = ['package.json', 'tsconfig.json', 'README.md', 'start.ts', '_harness/boot.ts'];
   expect(names).toEqual(expect.arrayContaining([...needed, `${NAME}/program.ts`]));
+});
+
+test('what cannot be seen in the code or the names of a link is marked', async ({page}) => {
+  const edits = {[`${NAME}/app.module.ts`]: '// \u202eturned\u200b', 'x\u202egnp.ts': ''};
+  await page.goto(`playground${toHash({program: NAME, operation: 'between', edits})}`);
+  await expect(page.getByRole('note')).toContainText('x[U+202E]gnp.ts');
+  await page.getByRole('tab', {name: 'Code'}).click();
+  await page.getByRole('tab', {name: 'app.module.ts (edited)'}).click();
+  await expect(page.locator('.cm-specialChar')).toHaveCount(2);
+});
+
+test('another address does not take the place of what the reader wrote without a question', async ({
+  page,
+}) => {
+  await page.goto(`playground${toHash({program: NAME, operation: 'between'})}`);
+  const editor = page.locator('.cm-content');
+  await write(page.locator('.live'), '{ tickets { id } } # Mine');
+  const other = toHash({
+    program: NAME,
+    operation: 'between',
+    draft: {query: '{ foreign }', variables: '', user: ''},
+  });
+  await page.evaluate((hash) => {
+    location.replace(hash);
+  }, other);
+  await page.getByRole('button', {name: 'Keep mine'}).click();
+  await expect(editor).toContainText('# Mine');
+  await page.evaluate((hash) => {
+    location.replace(hash);
+  }, `${other}A`);
+  await page.getByRole('button', {name: 'Open it'}).click();
+  await expect(editor).not.toContainText('# Mine');
 });

@@ -57,8 +57,8 @@ function startProject(folder: string, port: number): Promise<string> {
     env: {...process.env, PORT: String(port)},
   });
   onTestFinished(() => {
-    // npm does not hand a signal on: the whole group ends.
-    if (npm.pid !== undefined) process.kill(-npm.pid);
+    // npm does not hand a signal on: the whole group ends. One that did not start is gone already.
+    if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid);
   });
   return new Promise((resolve, reject) => {
     let printed = '';

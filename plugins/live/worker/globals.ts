@@ -13,7 +13,7 @@ const DELAY_MS = 50;
 const PRINTING = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'];
 
 // Readers' code may replace it.
-const {setTimeout: later} = globalThis;
+export const {setTimeout: later} = globalThis;
 
 /** What programs print: sent in pieces, of which a request may cause so many. */
 class Output {
@@ -121,7 +121,9 @@ Object.assign(globalThis, {
   process: processOfNode,
   Buffer,
   setImmediate: (task: (...args: unknown[]) => void, ...args: unknown[]) => setTimeout(task, 0, ...args),
-  clearImmediate: clearTimeout,
+  clearImmediate: (id?: number) => {
+    clearTimeout(id);
+  },
 });
 
 /** What readers' code could flood the page with, around the limits of the port, or what would live on beside the worker. */

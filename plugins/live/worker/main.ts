@@ -1,5 +1,6 @@
 /** The worker, started by the script that `plugins/live/bundle.ts` makes: takes requests on its port, one after the other. */
 import {LONGEST_PIECE} from '../../../src/live/limits';
+import {operationType} from '../../../src/live/operation-type';
 import type {
   Answer,
   FromWorker,
@@ -9,12 +10,11 @@ import type {
   RequestName,
   Requests,
 } from '../../../src/live/protocol';
-import {formatJson, type LiveApp} from './app';
+import type {LiveApp} from './app';
 import {boot, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
+import {Events} from './events';
 import {confine, keepGlobals, output} from './globals';
-
-/** Events that are sent between two requests. */
-const MOST_EVENTS = 200;
+import {timers} from './timers';
 
 type Send = (message: FromWorker) => void;
 
@@ -24,7 +24,6 @@ type Handlers = {
 
 let app: LiveApp | undefined;
 let compiler: ReturnType<typeof evaluateCompiler> | undefined;
-let eventsLeft = MOST_EVENTS;
 const closers = new Map<number, () => void>();
 
 function booted(): LiveApp {
@@ -38,6 +37,7 @@ function closeSubscriptions(): void {
 }
 
 function handlers(kept: Packages, send: Send): Handlers {
+  const events = new Events(send);
   return {
     boot: async (content) => {
       closeSubscriptions();
@@ -48,17 +48,16 @@ function handlers(kept: Packages, send: Send): Handlers {
     },
     takeSteps: async ({until}) => booted().takeSteps(until),
     run: async ({name, operation}) =>
-      /^\s*subscription\b/m.test(operation.query)
+      operationType(operation.query) === 'subscription'
         ? booted().runSubscription(name, operation)
         : booted().run(operation),
     check: async () => booted().check(),
     subscribe: async ({id: subscription, operation}) => {
       const onEvent = (event: string): void => {
-        const text = formatJson(event);
-        if (text.length <= LONGEST_PIECE && eventsLeft-- > 0) send({kind: 'event', subscription, text});
+        events.add(subscription, event);
       };
       const onEnd = (): void => {
-        send({kind: 'ended', subscription});
+        events.end(subscription);
       };
       closers.set(subscription, await booted().subscribe(operation, onEvent, onEnd));
       return undefined;
@@ -92,6 +91,10 @@ export function start(kept: Packages): void {
         send({kind: 'printed', text});
       };
       output.takeConsole();
+      timers.tell = (isActive) => {
+        send({kind: 'active', isActive});
+      };
+      timers.take();
       printUncaught();
       confine();
       keepGlobals();
@@ -103,16 +106,19 @@ export function start(kept: Packages): void {
 
 /** Prints what programs throw or reject unseen: the frame would have to take an event for each. */
 function printUncaught(): void {
+  // Readers' code may replace it.
+  const {preventDefault} = Event.prototype;
+  const {apply} = Reflect;
   const print = (error: unknown): void => {
     const {message, stack} = asLiveError(error);
     output.write(`Nothing caught: ${stack || message}\n`);
   };
   addEventListener('error', (event) => {
-    event.preventDefault();
+    apply(preventDefault, event, []);
     print(event.error);
   });
   addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
+    apply(preventDefault, event, []);
     if (unhandled.listener) unhandled.listener(event.reason);
     else print(event.reason);
   });
@@ -120,13 +126,14 @@ function printUncaught(): void {
 
 async function answer({id, name, content}: Request, handle: Handlers, send: Send): Promise<void> {
   output.renew();
-  eventsLeft = MOST_EVENTS;
   try {
     const found = await (handle[name] as (content: unknown) => unknown)(content);
     output.flush();
+    timers.report();
     send({kind: 'answer', id, answer: found});
   } catch (error) {
     output.flush();
+    timers.report();
     send({kind: 'error', id, error: asLiveError(error)});
   }
 }

@@ -4,8 +4,9 @@ import styles from './styles.module.css';
 
 /** The button of the tutorial's last page, which comes with its parts when the page is shown. */
 export default function TakeHome(): ReactNode {
-  const parts = useLoaded(() => import('@site/src/live/download'), 'The download did not load.');
+  const {loaded: parts, failed} = useLoaded(() => import('@site/src/live/download'), 'The download');
   const [said, setSaid] = useState('');
+  if (failed) return failed;
   if (!parts) return <p className={styles.waiting} />;
   return (
     <p>
@@ -14,7 +15,7 @@ export default function TakeHome(): ReactNode {
         className="button button--primary"
         onClick={() => {
           parts.downloadTutorial().then(setSaid, (error: unknown) => {
-            setSaid(String(error));
+            setSaid(`${parts.whyNot(error)} Press the button again.`);
           });
         }}
       >
