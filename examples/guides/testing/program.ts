@@ -7,5 +7,9 @@ const test = (run: string, file: string) => ({
 });
 
 export default defineProgram({
-  steps: [test('fake', './app.fake.spec'), test('e2e', './app.e2e.spec')],
+  steps: [
+    test('fake', './app.fake.spec'),
+    test('e2e', './app.e2e.spec'),
+    test('global-guard', './global-guard.spec'),
+  ],
 });

@@ -7,8 +7,9 @@ import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../../_harness/define-program';
 import { projects, tickets } from '../../../../_harness/tracker-data';
-import { ProjectDTO, TicketDTO } from './project.dto';
+import { CreateProjectDTO, ProjectDTO, TicketDTO } from './project.dto';
 import { Project, Ticket } from './project.entity';
+import { ProjectService } from './project.service';
 
 @Module({
   imports: [
@@ -23,8 +24,14 @@ import { Project, Ticket } from './project.entity';
     }),
     NestjsQueryGraphQLModule.forFeature({
       imports: [NestjsQueryTypeOrmModule.forFeature([Project, Ticket])],
+      services: [ProjectService],
       resolvers: [
-        { EntityClass: Project, DTOClass: ProjectDTO, enableAggregate: true },
+        {
+          EntityClass: Project,
+          DTOClass: ProjectDTO,
+          CreateDTOClass: CreateProjectDTO,
+          enableAggregate: true,
+        },
         { EntityClass: Ticket, DTOClass: TicketDTO },
       ],
     }),
@@ -44,5 +51,13 @@ export default defineProgram({
     { operation: 'busy-projects', sql: true },
     { operation: 'of-busy-projects', fails: true },
     { operation: 'most-open', fails: true },
+    { operation: 'create-project', fails: true },
+    {
+      run: 'read-back',
+      call: (app) =>
+        app
+          .get(ProjectService, { strict: false })
+          .createOne({ name: 'Handbook' }),
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   FilterableRelation,
@@ -18,6 +18,12 @@ export class ProjectDTO {
   openTickets!: number;
 }
 // #endregion
+
+@InputType('CreateProject')
+export class CreateProjectDTO {
+  @Field()
+  name!: string;
+}
 
 @ObjectType('Ticket')
 @FilterableRelation('project', () => ProjectDTO)
