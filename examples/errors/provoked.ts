@@ -42,6 +42,19 @@ export function connect(): Promise<DataSource> {
 
 // #region provoked
 export const provoked: Record<string, (db: DataSource) => unknown> = {
+  'the schema has no query': async () => {
+    const app = await NestFactory.create(GraphQLSchemaBuilderModule, {
+      logger: false,
+    });
+    await app.init();
+    await app
+      .get(GraphQLSchemaFactory)
+      .create([])
+      .catch(({ details }: { details: Error[] }) => {
+        throw details[0];
+      });
+  },
+
   'TypeORM gets a condition without a value': (db) =>
     db
       .getRepository(Ticket)

@@ -1,6 +1,7 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { Args, GraphQLModule, Query, Resolver } from '@nestjs/graphql';
+import { applyQuery } from '@ptc-org/nestjs-query-core';
 import { defineProgram } from '../../../_harness/define-program';
 import { UserDTO } from './user.dto';
 import { CommentDTO } from './comment.dto';
@@ -9,8 +10,8 @@ import { CommentQuery } from './comment.query';
 @Resolver()
 class Lists {
   @Query(() => [CommentDTO])
-  comments(@Args() _query: CommentQuery): CommentDTO[] {
-    return [];
+  comments(@Args() query: CommentQuery): CommentDTO[] {
+    return applyQuery([], query);
   }
 
   @Query(() => [UserDTO])

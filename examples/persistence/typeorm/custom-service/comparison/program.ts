@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { getQueryServiceToken } from '@ptc-org/nestjs-query-core';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../../_harness/define-program';
-import { tickets } from '../../../../_harness/tracker-data';
+import { projects, tickets } from '../../../../_harness/tracker-data';
 import {
   Project,
   search,
+  searchEverywhere,
   searchProjects,
   Ticket,
   TicketService,
@@ -27,13 +29,31 @@ class AppModule {}
 
 export default defineProgram({
   module: AppModule,
-  seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
+  seed: async (app) => {
+    const { manager } = app.get(DataSource);
+    await manager.save(Project, projects);
+    await manager.save(
+      Ticket,
+      tickets.map(({ projectId, ...ticket }) => ({
+        ...ticket,
+        project: { id: projectId },
+      })),
+    );
+  },
   steps: [
     { run: 'search', call: (app) => search(app.get(TicketService)), sql: true },
     {
       run: 'search-projects',
       call: (app) => searchProjects(app.get(TicketService)),
       throws: true,
+    },
+    {
+      run: 'search-everywhere',
+      call: (app) =>
+        searchEverywhere(
+          app.get(getQueryServiceToken(Project)),
+          app.get(getQueryServiceToken(Ticket)),
+        ),
     },
   ],
 });

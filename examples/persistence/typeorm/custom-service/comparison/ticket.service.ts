@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Filter, QueryService } from '@ptc-org/nestjs-query-core';
 import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import {
   FilterQueryBuilder,
@@ -67,4 +68,30 @@ export async function searchProjects(tickets: TicketService) {
   // #region search-projects
   await tickets.query({ filter: { project: { name: { iLike: '%APP%' } } } });
   // #endregion
+}
+
+export async function searchEverywhere(
+  projects: QueryService<Project>,
+  tickets: QueryService<Ticket>,
+) {
+  const { DEFAULT_COMPARISON_MAP: defaults } = SQLComparisonBuilder;
+  // #region everywhere
+  Object.assign(SQLComparisonBuilder.DEFAULT_COMPARISON_MAP, {
+    ilike: 'LIKE',
+    notilike: 'NOT LIKE',
+  });
+  // #endregion
+  try {
+    // #region search-everywhere
+    const filter: Filter<Project> = { name: { iLike: '%APP%' } };
+    const found = await projects.query({ filter });
+    const ofThese = await tickets.query({ filter: { project: filter } });
+    // #endregion
+    return {
+      projects: found.map(({ name }) => name),
+      tickets: ofThese.length,
+    };
+  } finally {
+    Object.assign(defaults, { ilike: 'ILIKE', notilike: 'NOT ILIKE' });
+  }
 }

@@ -31,5 +31,5 @@ export default defineProgram({
     await app.get(DataSource).getRepository(Ticket).save(tickets);
     await app.get(TicketService, { strict: false }).deleteOne(8);
   },
-  steps: ['deleted', 'one'],
+  steps: ['deleted', 'one', 'count'],
 });

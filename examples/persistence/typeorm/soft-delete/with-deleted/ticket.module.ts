@@ -15,6 +15,7 @@ import { TicketService } from '../app/ticket.service';
         {
           DTOClass: TicketDTO,
           ServiceClass: TicketService,
+          enableAggregate: true,
           read: { one: { withDeleted: true }, many: { withDeleted: true } },
         },
       ],
