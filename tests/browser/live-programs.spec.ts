@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
 import type {LiveProgram, TakenStep} from '../../src/live/protocol';
-import type {session} from '../../src/live/sandbox';
+import type {Owner, session} from '../../src/live/sandbox';
 import {expect, LIVE_FOLDER, liveFile, liveFiles, test} from './live-helpers';
 import {ROOT} from './sites';
 
-type InPage = Window & {live: {session: typeof session}};
+type InPage = Window & {live: {session: typeof session}; owner: Owner};
 
 /** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
 async function loadClient(page: Page): Promise<void> {
@@ -27,7 +27,9 @@ async function loadClient(page: Page): Promise<void> {
     alias: {'@generated': generated},
     resolveExtensions: ['.ts', '.mjs', '.json'],
   });
-  await page.evaluate(`${outputFiles[0]?.text ?? ''}\nObject.assign(window, {live}); undefined`);
+  await page.evaluate(
+    `${outputFiles[0]?.text ?? ''}\nObject.assign(window, {live, owner: {lost() {}}}); undefined`,
+  );
 }
 
 /** What a program came to: its schema and all its steps, or why it failed. */
@@ -40,13 +42,16 @@ interface Outcome {
 /** Boots a program in the sandbox and takes all its steps. */
 function takeAll(page: Page, {name, compiled, operations}: LiveProgram): Promise<Outcome> {
   return page.evaluate(
-    (content) =>
-      (window as unknown as InPage).live.session
-        .use({lost: () => undefined}, {boots: () => true, isWanted: () => true}, async (sandbox) => {
+    (content) => {
+      // One for all programs: another owner would get another sandbox.
+      const {live, owner} = window as unknown as InPage;
+      return live.session
+        .use(owner, {boots: () => true, isWanted: () => true}, async (sandbox) => {
           const {schema} = await sandbox.request('boot', content);
           return {schema, steps: await sandbox.request('takeSteps', {})};
         })
-        .catch((error: Error) => ({steps: [], error: error.stack ?? String(error)})),
+        .catch((error: Error) => ({steps: [], error: error.stack ?? String(error)}));
+    },
     {entry: `${name}/program.ts`, compiled, operations},
   );
 }
