@@ -1,6 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
 import { defineProgram } from '../../../../_harness/define-program';
-import { runTests } from '../../../../_harness/run-tests';
 import { TicketReports } from './ticket-reports';
 
 export default defineProgram({
@@ -15,9 +14,5 @@ export default defineProgram({
     { operation: 'open-tickets', sql: true },
     'search-tickets',
     'delete-ticket',
-    {
-      run: 'test',
-      call: () => runTests(require.resolve('./ticket-reports.spec')),
-    },
   ],
 });
