@@ -10,6 +10,7 @@ import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
 import { Ticket } from '../app/ticket.entity';
 import { TicketModule } from '../app/ticket.module';
+import { often, once } from './headlines';
 import { ormOptions } from './orm.options';
 import { Summaries, SummariesModule } from './summaries';
 
@@ -57,5 +58,7 @@ export default defineProgram({
       run: 'dto',
       call: (app) => app.get(Summaries, { strict: false }).first(),
     },
+    { run: 'once', call: once, throws: true },
+    { run: 'often', call: often },
   ],
 });
