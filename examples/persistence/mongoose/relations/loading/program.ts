@@ -13,7 +13,6 @@ export default defineProgram({
     {
       run: 'without-just-one',
       call: () => onMongoDb('mongoose-loading', related, withoutJustOne),
-      throws: true,
     },
   ],
 });

@@ -1,8 +1,10 @@
+import { AssemblerDeserializer } from '@ptc-org/nestjs-query-core';
 import { MongooseQueryService } from '@ptc-org/nestjs-query-mongoose';
 import mongoose, { model } from 'mongoose';
-import { CommentDTO, LabelDTO } from '../app/dtos';
 import {
+  Comment,
   CommentSchema,
+  Label,
   LabelSchema,
   type Ticket,
   TicketSchema,
@@ -18,8 +20,11 @@ schema.virtual('firstComment', {
 // #endregion
 
 const TicketModel = model<Ticket>('Ticket', schema);
-model('Comment', CommentSchema);
-model('Label', LabelSchema);
+// As `forFeature` does it.
+const CommentModel = model<Comment>('Comment', CommentSchema);
+const LabelModel = model<Label>('Label', LabelSchema);
+AssemblerDeserializer<Comment>((plain) => new CommentModel(plain))(Comment);
+AssemblerDeserializer<Label>((plain) => new LabelModel(plain))(Label);
 const service = new MongooseQueryService<Ticket>(TicketModel);
 
 export async function queries(): Promise<void> {
@@ -28,11 +33,11 @@ export async function queries(): Promise<void> {
   console.log('labels', ...tickets.map(({ labels }) => labels.length));
   const page = { paging: { limit: 10, offset: 0 } };
   const calls = [
-    () => service.queryRelations(LabelDTO, 'labels', tickets, {}),
-    () => service.queryRelations(LabelDTO, 'labels', tickets, page),
-    () => service.queryRelations(CommentDTO, 'comments', tickets, {}),
-    () => service.queryRelations(CommentDTO, 'comments', tickets, page),
-    () => service.countRelations(CommentDTO, 'comments', tickets, {}),
+    () => service.queryRelations(Label, 'labels', tickets, {}),
+    () => service.queryRelations(Label, 'labels', tickets, page),
+    () => service.queryRelations(Comment, 'comments', tickets, {}),
+    () => service.queryRelations(Comment, 'comments', tickets, page),
+    () => service.countRelations(Comment, 'comments', tickets, {}),
   ];
   for (const call of calls) {
     const sent: string[] = [];
@@ -46,13 +51,12 @@ export async function queries(): Promise<void> {
   // #endregion
 }
 
-export async function withoutJustOne(): Promise<unknown> {
+export async function withoutJustOne(): Promise<void> {
   // #region without-just-one
   const ticket = await TicketModel.findOne().sort('_id').orFail();
-  const ofList = await service.findRelation(CommentDTO, 'firstComment', [
-    ticket,
-  ]);
+  const ofList = await service.findRelation(Comment, 'firstComment', [ticket]);
   console.log(ofList.get(ticket)?.body);
-  return service.findRelation(CommentDTO, 'firstComment', ticket);
+  const ofOne = await service.findRelation(Comment, 'firstComment', ticket);
+  console.log(ofOne?.body);
   // #endregion
 }
