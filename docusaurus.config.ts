@@ -132,7 +132,7 @@ const fillSamples = () => remarkSamples({siteDir: __dirname, address: EXAMPLES})
 const pipeline = {
   beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, writeMarkdown, linkNames],
   rehypePlugins: [rehypeStaticCode],
-} satisfies Preset.Options['pages'];
+} satisfies Preset.Options['pages'] & Preset.Options['blog'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
 const account = readAccount(process.env);
@@ -159,6 +159,7 @@ const docs = {
 const presetOptions = {
   docs,
   pages: pipeline,
+  // With posts: {...pipeline}. What does not go through it has code without colors.
   blog: false,
   theme: {
     customCss: [

@@ -9,6 +9,8 @@ import {propertiesOf} from './properties';
 
 /** What every reading of the declarations depends on. */
 const READERS = ['code', 'declarations', 'kinds', 'model', 'properties'];
+/** What reads the declarations, and what lays them out. */
+const TOOLS = ['typescript/package.json', 'prettier/package.json'];
 
 let entries: Promise<Entry[]> | undefined;
 
@@ -33,6 +35,7 @@ function stateOf(siteDir: string): string {
   const files = [
     ...PACKAGES.map((end) => manifestOf(siteDir, end)),
     ...READERS.map((reader) => path.join(__dirname, `${reader}.ts`)),
+    ...TOOLS.map((manifest) => require.resolve(manifest)),
   ];
   return cacheKey(files.map((file) => readFileSync(file, 'utf8')));
 }

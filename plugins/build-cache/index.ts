@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesOf} from '../pages/source-pages';
@@ -19,7 +19,7 @@ export default function buildCache({siteDir, siteConfig}: LoadContext): Plugin {
       pages.forEach(({source, permalink}) => hash.update(path.relative(siteDir, source)).update(permalink));
     },
 
-    configureWebpack: (config) => cacheVersion(config, hash.copy().digest('hex')),
+    configureWebpack: (config) => cacheVersion(config, hash.copy().digest('hex').slice(0, 16), siteDir),
   };
 }
 
@@ -33,13 +33,20 @@ function pluginsCode(): string {
     .join('\0');
 }
 
-/** Adds to the version of the cache, which is forgotten where it changes. Docusaurus sets one for each bundler. */
-function cacheVersion({cache, experiments}: Config, addition: string): Config {
+/**
+ * Adds to the version of the cache, which is forgotten where it changes. Docusaurus sets one for each bundler. Rspack keeps
+ * every version, 140 MB each: its cache is in a folder of the version here, and the others are deleted.
+ */
+function cacheVersion({cache, experiments}: Config, addition: string, siteDir: string): Config {
   if (cache && typeof cache === 'object' && cache.type === 'filesystem') {
     return {cache: {...cache, version: `${cache.version ?? ''}-${addition}`}};
   }
-  const persistent = (experiments as {cache?: {version?: string}} | undefined)?.cache;
-  return persistent
-    ? ({experiments: {cache: {...persistent, version: `${persistent.version ?? ''}-${addition}`}}} as Config)
-    : {};
+  const persistent = (experiments as {cache?: object} | undefined)?.cache;
+  if (!persistent) return {};
+  const folder = path.join(siteDir, 'node_modules/.cache/rspack');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name !== addition) rmSync(path.join(folder, name), {recursive: true, force: true});
+  }
+  const storage = {type: 'filesystem', directory: path.join(folder, addition)};
+  return {experiments: {cache: {...persistent, storage}}} as Config;
 }

@@ -35,7 +35,10 @@ const LATE_STYLES =
 export function splitStyles({optimization}: Config): object {
   const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
   if (!groups || !('styles' in groups)) {
-    warnSkipped('chunks.ts', 'Docusaurus no longer gathers its styles in the cache group "styles"');
+    warnSkipped(
+      'bundle-size/chunks.ts',
+      'Docusaurus no longer gathers its styles in the cache group "styles"',
+    );
     return {};
   }
   return {styles: {test: (module: Module) => !LATE_STYLES.test(module.nameForCondition?.() ?? '')}};

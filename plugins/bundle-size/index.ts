@@ -1,20 +1,14 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
 import {linkPageStyles} from './page-styles';
 import {descriptionsOf, neededRules} from './needed';
 import {stagedEntry} from './staged-start';
 
 /**
- * Packages that react-router imports for what the site does not use. They do not say themselves that they may be left
- * out then: 1.1 KB less on every first visit. One that comes into use is there.
- */
-const UNUSED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
-
-/**
  * Makes the scripts and styles of every page lighter, and their start shorter, by options of the bundler. Each saving
  * steps aside with a warning where a new version changed what it is about.
  */
-export default function bundleSize(): Plugin {
+export default function bundleSize({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle-size',
 
@@ -32,7 +26,7 @@ export default function bundleSize(): Plugin {
           chunkIds: 'named',
           splitChunks: {cacheGroups: {...splitStyles(config), ...sharedChunks()}},
         },
-        module: {rules: [...neededRules(), {include: UNUSED, sideEffects: false}]},
+        module: {rules: neededRules(generatedFilesDir)},
       };
     },
     async postBuild(props) {

@@ -13,7 +13,10 @@ import {warnSkipped} from './skipped';
 export function stagedEntry(entry: Config['entry']): Pick<Config, 'entry' | 'resolve'> {
   const app = typeof entry === 'string' && path.join(path.dirname(entry), 'App.js');
   if (!app || !existsSync(app)) {
-    warnSkipped('staged-start.ts', 'Docusaurus no longer starts from one file with "App.js" beside it');
+    warnSkipped(
+      'bundle-size/staged-start.ts',
+      'Docusaurus no longer starts from one file with "App.js" beside it',
+    );
     return {};
   }
   return {

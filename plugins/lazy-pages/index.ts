@@ -1,5 +1,5 @@
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {rewrite} from '../upstream/rewrite';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {generatedRule, REGISTRY} from '../bundle-size/generated';
 
 /** What the bundler of `npm start` offers for modules that are compiled when a browser asks for them. */
 interface LazyBundler {
@@ -16,7 +16,7 @@ interface DevServer {
 const loadedOnly = (routes: string) => routes.replace(/require\.resolveWeak\("[^"]*"\)/g, 'undefined');
 
 /** `npm start` compiles a page when a browser opens it, instead of all pages before the first one shows. */
-export default function lazyPages(): Plugin {
+export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler}: ConfigureWebpackUtils) {
@@ -24,7 +24,7 @@ export default function lazyPages(): Plugin {
       // Without @docusaurus/faster the bundler is webpack, whose pages are compiled at once.
       if (isServer || process.env.NODE_ENV !== 'development' || !lazyCompilationMiddleware) return {};
       return {
-        module: {rules: [rewrite(/[\\/]\.docusaurus[\\/]registry\.js$/, loadedOnly)]},
+        module: {rules: generatedRule(generatedFilesDir, REGISTRY, loadedOnly, 'lazy-pages/index.ts')},
         lazyCompilation: {entries: false, imports: true},
         devServer: {
           // Beside the middlewares of Docusaurus, with which these are merged.

@@ -124,6 +124,10 @@ describe('what is missing is told with its mend', () => {
       'operation=cursor/new',
       'examples/paging/cursor/recorded/new.json was not recorded; run "npm run examples -- --update paging/cursor"',
     ],
+    [
+      'operation=cursor/new sql',
+      'recorded/new.json and examples/paging/cursor/recorded/new.sql were not recorded; give its step "sql: true"',
+    ],
     ['operation=cursor/created sql', 'give its step "sql: true" in program.ts'],
     [
       'operation=cursor/broken',

@@ -69,10 +69,12 @@ function resolveFile(
   code.path = runPath;
   const recorded = recordedOf(runPath);
   if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(dirname(runPath), files)}];
-  const blocks = [code, resultOf('Output', 'text', `${recorded}.txt`, files)];
-  const other = onPostgres(`${recorded}.txt`, 'text', files);
-  if (other) blocks.push(other);
-  return sql ? [...blocks, resultOf('SQL', 'sql', `${recorded}.sql`, files)] : blocks;
+  const wanted = [
+    {label: 'Output', language: 'text', recorded: `${recorded}.txt`},
+    ...onPostgres(`${recorded}.txt`, 'text', files),
+    ...(sql ? [{label: 'SQL', language: 'sql', recorded: `${recorded}.sql`}] : []),
+  ];
+  return [code, ...resultsOf(wanted, files)];
 }
 
 /** The whole code of a block, to be copied. */
@@ -97,14 +99,14 @@ function resolveOperation(
   if (attempt) checkAttempt(attempt, dirname(path), files);
   const subscribes = kind === 'subscription';
   const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
-  const results: (Omit<Block, 'title'> | false)[] = waiting
-    ? []
-    : [
-        !subscribes && resultOf('Response', 'json', `${recorded}.json`, files),
-        onPostgres(`${recorded}.json`, 'json', files),
-        sql && resultOf('SQL', 'sql', `${recorded}.sql`, files),
-        (subscribes || events) && resultOf('Events', 'json', `${recorded}.events.json`, files),
-      ];
+  const wanted = [
+    ...(subscribes ? [] : [{label: 'Response', language: 'json', recorded: `${recorded}.json`}]),
+    ...onPostgres(`${recorded}.json`, 'json', files),
+    ...(sql ? [{label: 'SQL', language: 'sql', recorded: `${recorded}.sql`}] : []),
+    ...(subscribes || events
+      ? [{label: 'Events', language: 'json', recorded: `${recorded}.events.json`}]
+      : []),
+  ];
   const parts: (Omit<Block, 'title'> | false)[] = [
     {
       label: kind.charAt(0).toUpperCase() + kind.slice(1),
@@ -117,7 +119,7 @@ function resolveOperation(
     },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
-    ...results,
+    ...(waiting ? [] : resultsOf(wanted, files)),
   ];
   return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
 }
@@ -163,9 +165,9 @@ function waits(recorded: string, files: Files): boolean {
 }
 
 /** What a program that runs on two databases returned otherwise on the second. */
-function onPostgres(path: string, language: string, files: Files): Omit<Block, 'title'> | false {
+function onPostgres(path: string, language: string, files: Files): Wanted[] {
   const recorded = path.replace('/recorded/', '/recorded/postgres/');
-  return files.read(recorded) !== undefined && resultOf('On PostgreSQL', language, recorded, files);
+  return files.read(recorded) === undefined ? [] : [{label: 'On PostgreSQL', language, recorded}];
 }
 
 /** What a run wrote about an operation or run, without the extension. */
@@ -181,19 +183,37 @@ const FIRST_STEPS: Record<string, string> = {
   graphql: 'write "schema: true" in program.ts, ',
 };
 
-function resultOf(label: string, language: string, recorded: string, files: Files): Block {
-  return {label, language, code: readRecorded(recorded, files), recorded};
+/** A result that a block is to show, in the file that it was recorded in. */
+type Wanted = Required<Pick<Block, 'label' | 'language' | 'recorded'>>;
+
+/** The recorded results of one sample. What was not recorded is told at once. */
+function resultsOf(wanted: Wanted[], files: Files): Block[] {
+  expectRecorded(
+    wanted.map(({recorded}) => recorded),
+    files,
+  );
+  return wanted.map((block) => ({...block, code: readRecorded(block.recorded, files)}));
 }
 
 function readRecorded(path: string, files: Files): string {
-  const text = files.read(path);
-  if (text !== undefined) return text.trimEnd();
-  const program = path.replace(/\/(recorded\/[^/]+|schema\.graphql)$/, '');
-  if (files.list(program).length === 0) return readNamed(path, files);
-  const [, kind = ''] = /\.(sql|txt|events\.json|graphql)$/.exec(path) ?? [];
-  const first = FIRST_STEPS[kind] ?? '';
+  expectRecorded([path], files);
+  return files.read(path)?.trimEnd() ?? '';
+}
+
+/** @throws a `SampleError` that names every one of the files that was not recorded. */
+function expectRecorded(paths: string[], files: Files): void {
+  const missing = paths.filter((path) => files.read(path) === undefined);
+  const [first] = missing;
+  if (first === undefined) return;
+  const program = first.replace(/\/(recorded\/[^/]+|schema\.graphql)$/, '');
+  if (files.list(program).length === 0) readNamed(first, files);
+  const steps = missing.map((path) => {
+    const [, kind = ''] = /\.(sql|txt|events\.json|graphql)$/.exec(path) ?? [];
+    return FIRST_STEPS[kind] ?? '';
+  });
+  const names = missing.map((path) => `examples/${path}`).join(' and ');
   throw new SampleError(
-    `examples/${path} was not recorded; ${first}run "npm run examples -- --update ${program}" and read what it writes`,
+    `${names} ${missing.length > 1 ? 'were' : 'was'} not recorded; ${steps.join('')}run "npm run examples -- --update ${program}" and read what it writes`,
   );
 }
 

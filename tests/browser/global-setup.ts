@@ -10,23 +10,29 @@ import {VARIANTS, type Variant} from './fixture/variants';
 import {serveSite} from './server';
 import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD, ORIGINS_VARIABLE, ROOT} from './sites';
 
+/** What is no source of the variants, below the root: all else is, so that a new folder is not forgotten. */
+const OTHERS = ['build', 'docs', 'docs-dev', 'node_modules', 'scripts', 'test-results', 'tests'];
+
 /** What the variants are made of, below the root. */
 const SOURCES = [
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'plugins',
-  'src',
-  'static',
+  ...readdirSync(ROOT).filter((name) => !OTHERS.includes(name) && !name.endsWith('.md')),
+  'tests/browser/algolia-stand-in.ts',
   'tests/browser/fixture',
   'tests/site-with.ts',
-];
+].filter((name) => !isHidden(name));
+
+/** What tools keep for themselves, such as compiled examples. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.');
+}
 
 /** The time of the latest change to a file, or to a folder and what it holds. */
 function changedAt(source: string): number {
   const status = statSync(source);
   if (!status.isDirectory()) return status.mtimeMs;
   // A folder's own time tells what was removed from it.
-  const entries = readdirSync(source).map((name) => changedAt(path.join(source, name)));
+  const names = readdirSync(source).filter((name) => !isHidden(name));
+  const entries = names.map((name) => changedAt(path.join(source, name)));
   return Math.max(status.mtimeMs, ...entries);
 }
 

@@ -5,7 +5,7 @@ import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
 import {type Page, readPages} from '../../lib/pages';
-import {headingFaults, kindFaults, titleFaults} from './structure';
+import {frontMatterFaults, headingFaults, kindFaults} from './structure';
 import {linkFaults, wordFaults} from './words';
 
 // What every page of the site must be; each rule with its reasons stands in the file it is imported from.
@@ -22,7 +22,7 @@ describe('the pages', () => {
   });
 
   test.each([
-    ['have a title', titleFaults],
+    ['have a title and a description', frontMatterFaults],
     ['say what kind they are, and teach in few words', kindFaults],
     ['have headings with ids', headingFaults],
     ['hold no long code themselves', inlineFaults],

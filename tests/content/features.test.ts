@@ -91,6 +91,12 @@ test('an unlisted page can be read, says what it is, and is listed nowhere', asy
   }
 });
 
+test('a post has its title and colors on its code, and names no Markdown that nothing writes', async () => {
+  expect(await textOf('blog/2026/01/15/first')).toContain('ticket.ts');
+  expect(await page.locator('.code-block i').count()).toBeGreaterThan(0);
+  expect(await page.locator('link[type="text/markdown"]').count()).toBe(0);
+});
+
 test('a page with HTML and an expression has what can be said of it in its Markdown', () => {
   const markdown = readFileSync(path.join(build, 'docs/next/guides/one.md'), 'utf8');
   expect(markdown).toContain('![The logo](');

@@ -3,7 +3,7 @@ import {anchorFaults} from './anchors';
 import {inlineFaults} from './fences';
 import {asPage, type Page} from '../../lib/pages';
 import {nameFaults} from './names';
-import {headingFaults} from './structure';
+import {frontMatterFaults, headingFaults} from './structure';
 import {linkFaults, wordFaults} from './words';
 
 const PATH = 'docs/paging.mdx';
@@ -14,6 +14,7 @@ async function page(text: string, frontMatter = 'title: Paging') {
 
 // What each rule is there for, planted once.
 test.each([
+  [frontMatterFaults, '', 'the page has no description; write "description: …"'],
   [headingFaults, '## By `cursor`', 'has no id; write "## By cursor {/* #by-cursor */}"'],
   [headingFaults, '## A {/* #a */}\n\n<Anchor id="a" />', 'the id "a" is taken by line 5'],
   [headingFaults, '<TabItem value="a">\n\n## A {/* #a */}\n\n</TabItem>', 'the heading "A" stands in a tab'],

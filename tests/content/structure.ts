@@ -8,11 +8,15 @@ import {fault, type Page} from '../../lib/pages';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A page needs a title: it names the page in the browser, in search and in the sidebar. */
-export function titleFaults(page: Page): string[] {
-  const {title} = page.frontMatter;
-  if (typeof title === 'string' && title.trim() !== '') return [];
-  return [fault(page, undefined, 'the page has no title; begin it with "---", "title: …" and "---"')];
+/** What a page must say of itself: in the browser, in search, in the sidebar, on cards and beside links of other sites. */
+export function frontMatterFaults(page: Page): string[] {
+  const missing = ['title', 'description'].filter((name) => {
+    const value = page.frontMatter[name];
+    return typeof value !== 'string' || value.trim() === '';
+  });
+  return missing.map((name) =>
+    fault(page, undefined, `the page has no ${name}; write "${name}: …" between "---" and "---" at its top`),
+  );
 }
 
 const KINDS = ['learn', 'reference', 'guide'];

@@ -2,19 +2,26 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
 import OrmChoice from '@site/src/components/OrmChoice';
 import {markdownUrl} from '@site/src/components/PageTools/markdown-url';
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 
+/** The pages of which `plugins/markdown-pages` writes a version in Markdown. */
+const WITH_MARKDOWN = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
+
 export default function MDXContentWithMarkdownLink(props: Props): ReactNode {
   const {pathname} = useLocation();
+  const {plugin} = useRouteContext();
   const [, page] = /\/docs\/(persistence\/[^/]+\/[^/]+)/.exec(pathname) ?? [];
   return (
     <>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdownUrl(pathname)} />
-      </Head>
+      {WITH_MARKDOWN.includes(plugin.name) && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={markdownUrl(pathname)} />
+        </Head>
+      )}
       {page && <OrmChoice page={page} />}
       <MDXContent {...props} />
     </>
