@@ -3,7 +3,29 @@ import path from 'node:path';
 import {expect, test} from './fixtures';
 import {type Fetched, fetchedUntilIdle} from './page-helpers';
 import {MAIN_BUILD, pagesOfSitemap} from './sites';
-import {FIRST_SEARCH, FIRST_VISIT} from './specification';
+
+/*
+ * These bounds are this project's own: 5 to 10 KB above what was measured, so that a minor version of React or Docusaurus
+ * fits. Whoever goes beyond one looks at what came in, and takes it out or raises the bound, with the reason in the line
+ * above it. A page of the documentation stays below 200 KB, because a reader on a slow phone waits for all of it.
+ */
+
+/** What a first visit may take, in bytes of compressed bodies. */
+const FIRST_VISIT = {
+  home: 186_000,
+  short: 200_000,
+  // The longest page has 30 KB of text more than a short one.
+  longest: 230_000,
+  styles: 24_000,
+  ahead: 110_000,
+  requests: 14,
+};
+
+/**
+ * What the first use of the search may take: its dialog, engine and index, which grows with the pages, the schema of what is
+ * stored, and the texts of the hits in view.
+ */
+const FIRST_SEARCH = {bytes: 180_000, requests: 17};
 
 const sizeOf = (page: string) => statSync(path.join(MAIN_BUILD, `${page || 'index'}.html`)).size;
 const [longest = ''] = pagesOfSitemap().sort((a, b) => sizeOf(b) - sizeOf(a));

@@ -52,19 +52,3 @@ export const PAGES = [
     'custom-service getting-started multiple-databases soft-delete testing-services',
   ),
 ];
-
-/** What a first visit may take, in bytes of compressed bodies. */
-export const FIRST_VISIT = {
-  home: 172_000,
-  short: 192_500,
-  longest: 220_000,
-  styles: 20_000,
-  ahead: 100_000,
-  requests: 12,
-};
-
-/**
- * What the first use of the search may take: its dialog, engine and index, which grows with the pages, the schema of what is
- * stored, and the texts of the hits in view.
- */
-export const FIRST_SEARCH = {bytes: 175_000, requests: 15};
