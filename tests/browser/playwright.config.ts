@@ -10,8 +10,6 @@ const others = [
 
 export default defineConfig({
   testMatch: '*.spec.ts',
-  // Playwright cannot read the site's own, which takes the deprecated `baseUrl` of Docusaurus away.
-  tsconfig: './tsconfig.json',
   outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
