@@ -1,5 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parseFence} from './fence';
+import {LINE_WORDS, parseFence, WORDS} from './fence';
+
+test('README.md and CONTRIBUTING.md tell every word of a fence', () => {
+  const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join('');
+  const words = Object.entries(WORDS).map(([word, kind]) => (kind === 'flag' ? `\`${word}\`` : `${word}=`));
+  expect([...words, ...LINE_WORDS].filter((word) => !text.includes(word))).toEqual([]);
+});
 
 test('a fence names a file and what is run of it', () => {
   expect(

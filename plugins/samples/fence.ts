@@ -39,11 +39,35 @@ export interface LineDisplay {
 }
 
 const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
-const VALUES = ['file', 'region', 'run', 'operation', 'schema', 'title', 'try', 'unchecked'];
-const FLAGS = ['sql', 'events'];
+
+/**
+ * The words that a fence may hold, besides those about lines: with a value, as in `file=NAME`, or alone. README.md and
+ * CONTRIBUTING.md say what each does.
+ */
+export const WORDS = {
+  file: 'value',
+  region: 'value',
+  run: 'value',
+  operation: 'value',
+  schema: 'value',
+  title: 'value',
+  try: 'value',
+  unchecked: 'value',
+  sql: 'flag',
+  events: 'flag',
+} as const;
+
+/** The words about lines, as a message shows them. */
+export const LINE_WORDS = ['showLineNumbers', '{1,3-5}', 'callouts=1,3'];
+
+type FenceWord = keyof typeof WORDS;
 
 /** The words of an info string with their values; a flag has its own name. */
-type Words = Partial<Record<string, string>>;
+type Words = Partial<Record<FenceWord, string>>;
+
+function isWord(text: string, kind: 'value' | 'flag'): text is FenceWord {
+  return Object.hasOwn(WORDS, text) && WORDS[text as FenceWord] === kind;
+}
 
 /**
  * Reads the info string of a fence. Throws a `SampleError` on a word it does not know and on words that exclude each other.
@@ -61,15 +85,15 @@ export function parseFence(language: string, meta = ''): Fence {
       lines.firstNumber = Number(numbers[1] ?? 1);
     } else if (/^callouts=[\d,]+$/.test(word)) {
       lines.callouts = value.join('').split(',').map(Number);
-    } else if (key && VALUES.includes(key)) {
+    } else if (key && isWord(key, 'value')) {
       const text = value.find((part) => part !== undefined) ?? '';
       if (text.trim() === '') throw new SampleError(`${key} is empty; write ${key}=NAME`);
       words[key] = text.trim();
-    } else if (FLAGS.includes(word)) {
+    } else if (isWord(word, 'flag')) {
       words[word] = word;
     } else {
       throw new SampleError(
-        `"${word}" means nothing in a fence; it may hold ${quoted([...VALUES, ...FLAGS, 'showLineNumbers', '{1,3-5}', 'callouts=1,3'])}`,
+        `"${word}" means nothing in a fence; it may hold ${quoted([...Object.keys(WORDS), ...LINE_WORDS])}`,
       );
     }
   }
@@ -79,11 +103,11 @@ export function parseFence(language: string, meta = ''): Fence {
 
 function sourceOf(words: Words): Source | undefined {
   const {file, region, run, operation, schema} = words;
-  const named = ['file', 'operation', 'schema'].filter((key) => words[key]);
+  const named = (['file', 'operation', 'schema'] as const).filter((key) => words[key]);
   if (named.length > 1 && named.join() !== 'file,operation') {
     throw new SampleError(`names ${quoted(named)} at once; give each a fence of its own`);
   }
-  const refuse = (key: string, allowed: unknown, mend: string): void => {
+  const refuse = (key: FenceWord, allowed: unknown, mend: string): void => {
     if (words[key] && !allowed) throw new SampleError(`"${key}" stands alone; it goes with ${mend}`);
   };
   refuse('region', file, 'file=NAME');
