@@ -16,6 +16,7 @@ import {redirectOptions} from './plugins/redirects';
 import searchIndex from './plugins/search-index';
 import {readAccount} from './plugins/search-index/algolia-account';
 import {remarkSamples} from './plugins/samples/remark';
+import {remarkScenarios} from './plugins/scenarios/remark';
 import staticCode, {rehypeStaticCode} from './plugins/static-code';
 import bundleSize from './plugins/bundle-size';
 import socialCards from './plugins/social-cards';
@@ -117,6 +118,9 @@ const EXAMPLES = `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`;
 /** The reference of the library is written from its declarations. */
 const writeReference = () => remarkApiReference({siteDir: __dirname});
 
+/** What every adapter did is compared in tables. */
+const compareAdapters = () => remarkScenarios({siteDir: __dirname, address: EXAMPLES});
+
 /** Programs that pages name are linked in the repository. */
 const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
@@ -130,7 +134,14 @@ const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname, address: EXAMPLES});
 const pipeline = {
-  beforeDefaultRemarkPlugins: [writeReference, linkPrograms, fillSamples, writeMarkdown, linkNames],
+  beforeDefaultRemarkPlugins: [
+    writeReference,
+    compareAdapters,
+    linkPrograms,
+    fillSamples,
+    writeMarkdown,
+    linkNames,
+  ],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'] & Preset.Options['blog'];
 

@@ -1,7 +1,7 @@
 import {Types} from 'mongoose';
 import * as tracker from './tracker-data';
 
-const kinds = {ticket: 'a', user: 'b', label: 'c', comment: 'd'} as const;
+const kinds = {ticket: 'a', user: 'b', label: 'c', comment: 'd', project: 'e'} as const;
 
 /** The id of a document of the tracker, as text: its digits name the kind and the number of the row. */
 export function idOf(kind: keyof typeof kinds, number: number): string {

@@ -1,5 +1,6 @@
 import {beforeAll, describe, test} from 'vitest';
 import {filesBelow, rememberedFiles, watchedFiles} from '../../plugins/samples/files';
+import {readRecords} from '../../plugins/scenarios/records';
 import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
@@ -19,6 +20,8 @@ describe('the pages', () => {
     pages = await readPages();
     const watched = watchedFiles(examples, read);
     misnamed = pages.flatMap((page) => sampleFaults(page, watched));
+    // The tables of scenarios show them.
+    readRecords(watched);
   });
 
   test.each([

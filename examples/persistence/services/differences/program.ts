@@ -5,10 +5,9 @@ import {
   type QueryService,
 } from '@ptc-org/nestjs-query-core';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import { DataSource } from 'typeorm';
 import { defineProgram } from '../../../_harness/define-program';
-import { Label, Project, Ticket, User, Watch } from '../matrix/entities';
-import { seed } from '../matrix/type-orm';
+import { Label, Project, Ticket, User } from './entities';
+import { seed } from './seed';
 import * as samples from './samples';
 
 @Module({
@@ -18,7 +17,7 @@ import * as samples from './samples';
       autoLoadEntities: true,
       synchronize: true,
     }),
-    NestjsQueryTypeOrmModule.forFeature([Ticket, Project, Label, User, Watch]),
+    NestjsQueryTypeOrmModule.forFeature([Ticket, Project, Label, User]),
   ],
 })
 class AppModule {}
@@ -32,7 +31,7 @@ const labels = (app: INestApplication) =>
 
 export default defineProgram({
   module: AppModule,
-  seed: (app) => seed(app.get(DataSource)),
+  seed,
   steps: [
     {
       run: 'pages',

@@ -1,5 +1,5 @@
 import type { QueryService } from '@ptc-org/nestjs-query-core';
-import { type Label, type Project, Ticket } from '../matrix/entities';
+import { type Label, type Project, Ticket } from './entities';
 
 export async function pagesOfAll(projects: QueryService<Project>) {
   // #region pages

@@ -7,14 +7,8 @@ import { NestjsQueryMikroOrmModule } from '@ptc-org/nestjs-query-mikro-orm';
 import { defineProgram } from '../../../../_harness/define-program';
 import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
-import {
-  Label,
-  Project,
-  Ticket,
-  User,
-  Watch,
-} from '../../../services/matrix-mikro-orm/entities';
-import { seed } from '../../../services/matrix-mikro-orm/seed';
+import { Label, Project, Ticket, User, Watch } from './entities';
+import { seed } from './seed';
 import * as samples from './samples';
 
 singleConnectionOfMikroOrm(MikroORM);

@@ -4,11 +4,7 @@ import {
   type QueryService,
   SortDirection,
 } from '@ptc-org/nestjs-query-core';
-import type {
-  Project,
-  Ticket,
-  Watch,
-} from '../../../services/matrix-mikro-orm/entities';
+import type { Project, Ticket, Watch } from './entities';
 
 export interface Services {
   tickets: QueryService<Ticket>;

@@ -7,14 +7,8 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { defineProgram } from '../../../../_harness/define-program';
 import { singleConnectionOfMikroOrm } from '../../../../_harness/single-connection';
 import { startPostgres } from '../../../../_harness/postgres';
-import {
-  Label,
-  Project,
-  Ticket,
-  User,
-  Watch,
-} from '../../../services/matrix-mikro-orm/entities';
-import { seed } from '../../../services/matrix-mikro-orm/seed';
+import { Label, Project, Ticket, User, Watch } from '../adapter/entities';
+import { seed } from '../adapter/seed';
 import { TrackerModule } from './tracker';
 
 singleConnectionOfMikroOrm(MikroORM);

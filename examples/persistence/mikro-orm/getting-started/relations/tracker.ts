@@ -13,7 +13,7 @@ import {
   MikroOrmAssembler,
   NestjsQueryMikroOrmModule,
 } from '@ptc-org/nestjs-query-mikro-orm';
-import { Project, Ticket } from '../../../services/matrix-mikro-orm/entities';
+import { Project, Ticket } from '../adapter/entities';
 
 // #region dtos
 @ObjectType('Project')

@@ -6,8 +6,8 @@ import { defineProgram } from '../../../../_harness/define-program';
 import { printErrors } from '../../../../_harness/print-errors';
 import { startPostgres } from '../../../../_harness/postgres';
 import { startApp } from '../../../../_harness/start-app';
-import * as models from '../../../services/matrix-sequelize/models';
-import { seed } from '../../../services/matrix-sequelize/seed';
+import * as models from './models';
+import { seed } from './seed';
 import { SecondModule } from './second.module';
 import {
   byId,

@@ -1,9 +1,5 @@
 import type { Filter, QueryService } from '@ptc-org/nestjs-query-core';
-import {
-  Label,
-  Project,
-  Ticket,
-} from '../../../services/matrix-sequelize/models';
+import { Label, Project, Ticket } from './models';
 
 export interface Services {
   tickets: QueryService<Ticket>;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SequelizeModule } from '@nestjs/sequelize';
 import { NestjsQuerySequelizeModule } from '@ptc-org/nestjs-query-sequelize';
-import { Ticket } from '../../../services/matrix-sequelize/models';
+import { Ticket } from './models';
 
 @Module({
   imports: [

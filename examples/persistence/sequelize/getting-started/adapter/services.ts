@@ -4,11 +4,7 @@ import {
   getQueryServiceToken,
   type QueryService,
 } from '@ptc-org/nestjs-query-core';
-import {
-  Label,
-  Project,
-  Ticket,
-} from '../../../services/matrix-sequelize/models';
+import { Label, Project, Ticket } from './models';
 import type { Services } from './samples';
 
 export function servicesOf(app: INestApplication): Services {

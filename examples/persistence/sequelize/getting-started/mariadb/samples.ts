@@ -3,7 +3,7 @@ import {
   SortDirection,
   SortNulls,
 } from '@ptc-org/nestjs-query-core';
-import { Ticket } from '../../../services/matrix-sequelize/models';
+import { Ticket } from '../adapter/models';
 import type { Services } from '../adapter/samples';
 
 // #region dialect
