@@ -1,6 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Language} from './Code';
 import type {RichEditor} from './rich-editor';
+import type {AskAt} from './types/editor';
+import type {TypeProblem} from './types/protocol';
 
 /** Where the reader pressed, in pixels of the window; empty where they came by keyboard. */
 export interface Point {
@@ -17,6 +19,10 @@ export interface Props {
   onRun: () => void;
   /** Of the program, for completion and validation. */
   schema?: string;
+  /** What is wrong with the types of the text. */
+  problems?: readonly TypeProblem[];
+  /** Asks about the types at a place. */
+  onAsk?: AskAt;
   /** The line to show first, counted from 1, which is marked until the reader edits. */
   place?: number;
   /** Takes the focus, and puts the cursor there. */
@@ -25,7 +31,7 @@ export interface Props {
 
 /** An editor with colors and completion. Until it has come, and where it does not load, a text field takes its place. */
 export default function Editor(props: Props): ReactNode {
-  const {label, value, onChange, schema, point} = props;
+  const {label, value, onChange, schema, problems, point} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [rich, setRich] = useState<RichEditor>();
@@ -48,6 +54,7 @@ export default function Editor(props: Props): ReactNode {
           onRun: () => {
             latest.current.onRun();
           },
+          onAsk: async (name, place, text) => latest.current.onAsk?.(name, place, text),
         });
         setRich(created);
       },
@@ -59,8 +66,8 @@ export default function Editor(props: Props): ReactNode {
   }, []);
   useEffect(() => () => rich?.destroy(), [rich]);
   useEffect(() => {
-    rich?.update({value, schema});
-  }, [rich, value, schema]);
+    rich?.update({value, schema, problems});
+  }, [rich, value, schema, problems]);
 
   return (
     <div className="live-editor">

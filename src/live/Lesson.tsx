@@ -10,6 +10,8 @@ import {type Draft, draftOf, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ProgramEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
+import type {TypeState} from './types/type-check';
+import TypeProblems, {isWellTyped} from './types/TypeProblems';
 
 export interface Props {
   /** The step: its programs are `introduction/tutorial/STEP/start` and `…/solution`. */
@@ -43,11 +45,12 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, result, busy, fault, isDue} = state;
+  const {program, edits, draft, verdict, result, busy, fault, isDue, types} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
   const check = useRef<HTMLParagraphElement>(null);
-  const passed = verdict?.startsWith('Done') ?? false;
+  const isDone = verdict?.startsWith('Done') ?? false;
+  const passed = isDone && isWellTyped(state);
   const [stored] = useState(() => readProgress(step));
   const [notKept, setNotKept] = useState('');
 
@@ -148,6 +151,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
         </>
       }
     >
+      <TypeProblems {...shown} />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <p
         ref={check}
@@ -157,7 +161,8 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       >
         {busy || (isDue && verdict === undefined)
           ? 'Running …'
-          : (verdict ?? (fault ? 'The program did not run.' : BEFORE[stored.passed ? 'again' : 'first']))}
+          : ((isDone && !passed ? notTyped(types) : verdict) ??
+            (fault ? 'The program did not run.' : BEFORE[stored.passed ? 'again' : 'first']))}
         {passed && !busy && (
           <>
             {' '}
@@ -167,6 +172,13 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
       </p>
     </Bench>
   );
+}
+
+/** What is said where the program does what it should, and its types are wrong or not known yet. */
+function notTyped(types: TypeState | undefined): string {
+  return types?.status === 'ready'
+    ? 'The program does what it should, but its types are wrong, so it would not compile at home: see above.'
+    : 'The program does what it should. Its types are being checked …';
 }
 
 /** Fetches ahead when the page has nothing else to do, unless the reader saves data. */

@@ -14,6 +14,7 @@ import {
 import {FaultBox, FreshNote, OldNote, resultTabs} from './Output';
 import {DraftEditor, FileEditors} from './ProgramEditors';
 import {toHash} from './share';
+import TypeProblems from './types/TypeProblems';
 
 export type {Point};
 
@@ -150,6 +151,7 @@ export class LiveSample {
     const goesOn = isRunning(state) && !state.busy;
     return (
       <>
+        <TypeProblems model={this.model} state={state} />
         {state.fault && (
           <FaultBox fault={state.fault} state={state} onRetry={() => this.runButton()?.click()} />
         )}

@@ -16,6 +16,7 @@ import {DraftPanel, FileEditors} from './ProgramEditors';
 import {savesData} from './saves-data';
 import {type OpenedLink, toHash, whyTooLong} from './share';
 import {withoutSpecial} from './special-characters';
+import TypeProblems from './types/TypeProblems';
 
 interface Props {
   name: string;
@@ -147,6 +148,7 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
           model.reset();
         }}
       >
+        <TypeProblems {...shown} />
         <Progress state={state} />
         <p className="code-status" role="status">
           {statusOf(state)}

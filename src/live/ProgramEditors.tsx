@@ -50,6 +50,8 @@ export function FileEditor({path, state, model, onRun, ...rest}: Props & {path: 
       {...rest}
       language="typescript"
       value={state.edits[path] ?? state.program?.files[path] ?? ''}
+      problems={state.types?.problems.filter(({file}) => file === path)}
+      onAsk={(name, place, text) => model.types.at(name, {...place, file: path}, text)}
       onRun={onRun ?? (() => void model.run())}
       onChange={(value) => {
         model.editFile(path, value);
@@ -73,7 +75,7 @@ export function FileEditors(props: Shared): ReactNode {
   return (
     <>
       <LiveTabs label="Files" tabs={tabs} />
-      <p className="live__note">An edit starts the program anew. Types are not checked here.</p>
+      <p className="live__note">An edit starts the program anew.</p>
     </>
   );
 }

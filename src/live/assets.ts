@@ -44,6 +44,13 @@ const fetchStart = once(async (): Promise<Start> => {
 /** The compiler's source, for the first edit of code. */
 export const fetchCompiler = once(() => fetchText(manifest.compiler));
 
+/** Where the worker that knows the types finds TypeScript, and itself. */
+export const compilerAddress = FOLDER + manifest.compiler;
+export const typesAddress = FOLDER + manifest.types;
+
+/** What that worker knows the types by. */
+export const fetchDeclarations = once(() => fetchText(manifest.declarations));
+
 const programs: Partial<Record<string, () => Promise<LiveProgram>>> = Object.fromEntries(
   Object.entries(manifest.programs).map(([name, file]) => [name, once(() => fetchJson<LiveProgram>(file))]),
 );

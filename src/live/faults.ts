@@ -1,3 +1,4 @@
+import {explained} from './explain';
 import type {LiveError, Problem} from './protocol';
 
 /** What is wrong, as it is shown. */
@@ -65,7 +66,7 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof DraftError) return {kind: 'operation', message, places: [], full: ''};
   if (error instanceof ProgramError) {
     const [first = ''] = message.split('\n');
-    const said = first.includes(name) ? first : `${name}: ${first}`;
+    const said = explained(first.includes(name) ? first : `${name}: ${first}`);
     return {
       kind: 'program',
       message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,

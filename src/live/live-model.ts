@@ -7,20 +7,17 @@ import {
   type Inputs,
   inputsOf,
   isRunning,
-  joinedLog,
   type LiveState,
-  type OpenedSubscription,
   operationOf,
   runsByItself,
 } from './live-state';
+import {listenerOf} from './listener';
 import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
 import {type Owner, type Sandbox, session} from './sandbox';
 import {savesData} from './saves-data';
 import type {OpenedLink} from './share';
-
-/** Events of a subscription that are kept. */
-const MOST_EVENTS = 100;
+import {TypeCheck} from './types/type-check';
 
 /** How a model deals with a program. */
 interface Options {
@@ -42,6 +39,13 @@ const DRAW_MS = 100;
  * it ends what it runs, with all that was started, and runs nothing more.
  */
 export class LiveModel implements Owner {
+  /** Knows the types of what the reader edits. */
+  readonly types = new TypeCheck(
+    () => ({...this.state.program?.files, ...this.state.edits}),
+    (types) => {
+      this.set({types});
+    },
+  );
   private state: LiveState;
   private readonly listeners = new Set<() => void>();
   /** What is booted for this model: edits and, for a sample, the operation that the steps were taken for. */
@@ -122,6 +126,7 @@ export class LiveModel implements Owner {
     if (text === this.state.program?.files[path]) Reflect.deleteProperty(edits, path);
     this.wait();
     this.set({edits, verdict: undefined});
+    this.types.edited();
     this.runSoon(() => true);
   }
 
@@ -136,6 +141,7 @@ export class LiveModel implements Owner {
   /** Takes over files and an operation without running them: the solution, or what the reader wrote before. */
   replaceFiles(edits: Edits, draft: Partial<Draft> = {}): void {
     this.set({edits, draft: {...this.state.draft, ...draft}, verdict: undefined});
+    this.types.changed();
   }
 
   /** Brings code, operation and data back to what is recorded, and ends what runs. */
@@ -150,6 +156,7 @@ export class LiveModel implements Owner {
       subscriptions: [],
       verdict: undefined,
     });
+    this.types.changed();
     this.choose(this.state.operation);
   }
 
@@ -192,6 +199,8 @@ export class LiveModel implements Owner {
     const mine = ++this.runs;
     if (this.foreign === 'waits') this.foreign = 'run';
     this.wait();
+    // What a lesson asks for is done only without type errors.
+    if (this.options.checks && Object.keys(this.state.edits).length > 0) void this.types.check();
     this.set({busy: 'loading', fault: undefined, log: '', verdict: undefined});
     let inputs = inputsOf(this.state);
     try {
@@ -240,6 +249,7 @@ export class LiveModel implements Owner {
     this.hasLeft = true;
     this.wait();
     clearTimeout(this.drawing);
+    this.types.end();
     session.end(this);
   }
 
@@ -295,23 +305,10 @@ export class LiveModel implements Owner {
   }
 
   private listenTo(sandbox: Sandbox): void {
-    const change = (id: number, how: (one: OpenedSubscription) => OpenedSubscription): void => {
-      this.setSoon({subscriptions: this.state.subscriptions.map((one) => (one.id === id ? how(one) : one))});
-    };
-    sandbox.listener = {
-      printed: (text) => {
-        this.setSoon({log: joinedLog(this.state.log, text)});
-      },
-      events: (id, texts, count) => {
-        change(id, (one) => ({...one, count, events: [...one.events, ...texts].slice(-MOST_EVENTS)}));
-      },
-      ended: (id) => {
-        change(id, (one) => ({...one, open: false}));
-      },
-      active: (isActive) => {
-        this.setSoon({isActive: isActive || this.foreign === 'run'});
-      },
-    };
+    sandbox.listener = listenerOf(this.snapshot, (change) => {
+      const {isActive} = change;
+      this.setSoon(isActive === false ? {isActive: this.foreign === 'run'} : change);
+    });
   }
 
   /** Sends the operation. A subscription of the playground stays open and has no result. */

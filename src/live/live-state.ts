@@ -2,6 +2,7 @@ import {DraftError, type Fault} from './faults';
 import {MOST_PRINTED} from './limits';
 import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import type {TypeState} from './types/type-check';
 
 /** An operation as the reader edits it. */
 export interface Draft {
@@ -51,6 +52,8 @@ export interface LiveState extends Inputs {
   subscriptions: readonly OpenedSubscription[];
   /** What the program's check said of the code as it stands. */
   verdict?: string;
+  /** What is known of the types of edited code. */
+  types?: TypeState;
   /** Whether the program goes on after its result. */
   isActive: boolean;
 }

@@ -4,18 +4,20 @@ import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {javascript} from '@codemirror/lang-javascript';
 import {json} from '@codemirror/lang-json';
 import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
-import {lintKeymap} from '@codemirror/lint';
-import {EditorState, type Extension, Prec} from '@codemirror/state';
+import {type Diagnostic, lintKeymap, setDiagnostics} from '@codemirror/lint';
+import {Compartment, EditorState, type Extension, Prec} from '@codemirror/state';
 import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import type {Language} from './Code';
 import {SPECIAL_CHARACTERS} from './special-characters';
+import type {AskAt} from './types/editor';
+import type {TypeProblem} from './types/protocol';
 
 export interface RichEditor {
   /** Takes over what changed outside of the editor. */
-  update: (change: {value: string; schema?: string}) => void;
+  update: (change: {value: string; schema?: string; problems?: readonly TypeProblem[]}) => void;
   destroy: () => void;
 }
 
@@ -31,6 +33,8 @@ interface Options {
   point?: {x?: number; y?: number};
   onChange: (text: string) => void;
   onRun: () => void;
+  /** Asks about the types at a place. */
+  onAsk: AskAt;
 }
 
 /** Puts an editor into the shadow root of an element. */
@@ -40,6 +44,9 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
   // The page comes back with a text later than the reader types: what it knew or was told must not undo what is new.
   let known = value;
   let told: string[] = [];
+  const types = new Compartment();
+  let knowsTypes = language !== 'typescript';
+  let marked: readonly TypeProblem[] = [];
   const root = host.attachShadow({mode: 'open'});
   const view = new EditorView({
     parent: root,
@@ -64,6 +71,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
           ...lintKeymap,
         ]),
         languageOf(language, schemaText),
+        types.of([]),
         syntaxHighlighting(colors),
         options.place ? markedUntilEdited(value, options.place) : [],
         theme,
@@ -72,6 +80,14 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
           if (!docChanged) return;
           told.push(state.doc.toString());
           onChange(state.doc.toString());
+          if (knowsTypes) return;
+          knowsTypes = true;
+          void import('./types/editor').then(
+            ({typeExtensions}) => {
+              view.dispatch({effects: types.reconfigure(typeExtensions(options.onAsk))});
+            },
+            () => (knowsTypes = false),
+          );
         }),
       ],
     }),
@@ -90,7 +106,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     view.dispatch({selection: {anchor: view.posAtCoords({x, y}, false)}});
   }
   return {
-    update({value: text, schema}) {
+    update({value: text, schema, problems = []}) {
       if (told.includes(text)) {
         told = told.slice(told.indexOf(text) + 1);
       } else if (text !== known) {
@@ -100,11 +116,29 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       known = text;
       if (language === 'graphql' && schema && schema !== schemaText) updateSchema(view, parsedSchema(schema));
       schemaText = schema;
+      if (isSame(marked, problems)) return;
+      marked = problems;
+      view.dispatch(setDiagnostics(view.state, problems.map(diagnosticIn(view.state.doc.length))));
     },
     destroy: () => {
       view.destroy();
     },
   };
+}
+
+function isSame(some: readonly TypeProblem[], others: readonly TypeProblem[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}
+
+/** A problem as CodeMirror marks it, in a text that may have become shorter. */
+function diagnosticIn(length: number): (problem: TypeProblem) => Diagnostic {
+  return ({from, to, message}) => ({
+    from: Math.min(from, length),
+    to: Math.min(to, length),
+    message,
+    severity: 'error',
+    source: 'TypeScript',
+  });
 }
 
 /** Marks a line as long as the text is this one. */

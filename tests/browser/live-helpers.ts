@@ -3,6 +3,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {build} from 'esbuild';
+import type {Owner, session} from '../../src/live/sandbox';
 import {expect, test as base} from './fixtures';
 import {MAIN_BUILD, ROOT} from './sites';
 
@@ -115,6 +117,32 @@ export const test = base.extend<{foreign: Foreign; longestTask: () => Promise<nu
     await provide(() => page.evaluate(() => (window as never as {noted: {longest: number}}).noted.longest));
   },
 });
+
+/** A page that has what the site talks to its sandbox with. */
+export type InPage = Window & {live: {session: typeof session}; owner: Owner};
+
+/** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
+export async function loadClient(page: Page): Promise<void> {
+  const generated = path.join(ROOT, '.docusaurus');
+  const {runtime} = JSON.parse(readFileSync(path.join(generated, 'live/default/manifest.json'), 'utf8')) as {
+    runtime?: string;
+  };
+  if (runtime !== liveFile('runtime'))
+    throw new Error(`${generated} is of another build: run "npm run build" first`);
+  const {outputFiles} = await build({
+    entryPoints: [path.join(ROOT, 'src/live/sandbox.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'live',
+    // The names of the build's files.
+    alias: {'@generated': generated},
+    resolveExtensions: ['.ts', '.mjs', '.json'],
+  });
+  await page.evaluate(
+    `${outputFiles[0]?.text ?? ''}\nObject.assign(window, {live, owner: {lost() {}}}); undefined`,
+  );
+}
 
 /** Waits until the pages take less than a fifth of a processor for a second. */
 export async function expectSilence(page: Page): Promise<void> {

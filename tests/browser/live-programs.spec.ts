@@ -1,36 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {build} from 'esbuild';
 import type {LiveProgram, TakenStep} from '../../src/live/protocol';
-import type {Owner, session} from '../../src/live/sandbox';
-import {expect, LIVE_FOLDER, liveFile, liveFiles, test} from './live-helpers';
+import {expect, type InPage, LIVE_FOLDER, liveFiles, loadClient, test} from './live-helpers';
 import {ROOT} from './sites';
-
-type InPage = Window & {live: {session: typeof session}; owner: Owner};
-
-/** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
-async function loadClient(page: Page): Promise<void> {
-  const generated = path.join(ROOT, '.docusaurus');
-  const {runtime} = JSON.parse(readFileSync(path.join(generated, 'live/default/manifest.json'), 'utf8')) as {
-    runtime?: string;
-  };
-  if (runtime !== liveFile('runtime'))
-    throw new Error(`${generated} is of another build: run "npm run build" first`);
-  const {outputFiles} = await build({
-    entryPoints: [path.join(ROOT, 'src/live/sandbox.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'live',
-    // The names of the build's files.
-    alias: {'@generated': generated},
-    resolveExtensions: ['.ts', '.mjs', '.json'],
-  });
-  await page.evaluate(
-    `${outputFiles[0]?.text ?? ''}\nObject.assign(window, {live, owner: {lost() {}}}); undefined`,
-  );
-}
 
 /** What a program came to: its schema and all its steps, or why it failed. */
 interface Outcome {

@@ -160,12 +160,20 @@ export class TypeService implements Handlers {
 
   /** Where the reference has the name at a place, or the type that it is an option of. */
   private addressAt(file: string, position: number): string | undefined {
-    const definitions = this.service.getDefinitionAtPosition(file, position) ?? [];
-    return definitions
+    return this.definitionsAt(file, position)
       .filter(({fileName}) => LIBRARY.test(fileName))
       .flatMap(({name, containerName}) => [name, containerName])
       .map((name) => this.known.reference[name])
       .find((address) => address !== undefined);
+  }
+
+  private definitionsAt(file: string, position: number): readonly ts.DefinitionInfo[] {
+    try {
+      return this.service.getDefinitionAtPosition(file, position) ?? [];
+    } catch {
+      // TypeScript fails at a decorator that has nothing to decorate yet.
+      return [];
+    }
   }
 
   private open({files, file}: Pick<PlaceOfFile, 'files' | 'file'>): string {

@@ -1,5 +1,5 @@
 /** A boot starts a program as if its worker were new: its modules, the packages that remember programs, its databases. */
-import {dirname, join} from 'node:path';
+import {basename, dirname, join, relative} from 'node:path';
 import type {INestApplication} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
 import type {GraphQLSchemaHost as SchemaHost} from '@nestjs/graphql';
@@ -136,6 +136,12 @@ export function evaluateCompiler(source: string): typeof Compiler {
   return evaluate(compile(source)) as unknown as typeof Compiler;
 }
 
+/** How a file is imported from another one. */
+function importOf(file: string, from: string): string {
+  const path = relative(dirname(from), file).replace(/\.ts$/, '');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
 /** Evaluates the compiled files of a program, each once, from `entry` on, and returns what that one exports. */
 function loadProgram(
   entry: string,
@@ -162,15 +168,17 @@ function loadProgram(
     // The files of the harness are part of the runtime.
     const loadPackage = packages[isFile ? path.replace(/\.ts$/, '') : path];
     if (loadPackage) return loadPackage();
-    const there = Object.keys(packages).filter((other) => !other.startsWith('_'));
-    throw new Error(
-      isFile
-        ? `${from} imports "${name}", and there is no such file.`
-        : `${from} imports "${name}", which is not available in the browser. There are: ${there.join(', ')}.`,
-    );
+    const there = isFile
+      ? Object.keys(compiled).filter((other) => dirname(other) === dirname(path) && other !== from)
+      : Object.keys(packages).filter((other) => !other.startsWith('_'));
+    const missing = isFile ? 'and there is no such file' : 'which is not available in the browser';
+    const names = there.map((other) => (isFile ? importOf(other, from) : other));
+    const list = names.length > 0 ? ` There are: ${names.join(', ')}.` : '';
+    throw new Error(`${basename(from)} imports "${name}", ${missing}.${list}`);
   }
 
   const program = load(entry).default as Program | undefined;
-  if (!program?.module && !program?.main) throw new Error(`${entry} exports no program with a module.`);
+  if (!program?.module && !program?.main)
+    throw new Error(`${basename(entry)} exports no program with a module.`);
   return program;
 }

@@ -3,11 +3,12 @@ import { ask, nodes } from '../../../../_harness/ask';
 
 /** The tickets that are assigned to Ben. */
 const BENS = ['Search results load slowly', 'App crashes when offline'];
+const TITLES = '{ tickets { edges { node { title } } } }';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
   const ben = { id: 2 };
-  const list = await ask(app, '{ tickets { edges { node { title } } } }', ben);
+  const list = await ask(app, TITLES, ben);
   if (list.errors.some((error) => error.includes('of undefined'))) {
     return `The authorizer fails: ${list.errors.join(' ')}. It gets the GraphQL context, and the user is at req.user of it.`;
   }
@@ -26,6 +27,13 @@ export async function check(app: INestApplication): Promise<string> {
   }
   if (titles.length !== 2)
     return `Ben has two tickets, and his list has ${titles.length}.`;
+  // A rule for one user would pass so far.
+  const adas = await ask(app, TITLES, { id: 1 });
+  const first = String(nodes(adas.data.tickets)[0]?.title);
+  if (BENS.includes(first))
+    return `Ada, whose id is 1, gets "${first}", which is Ben's: the filter needs the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
+  if (adas.errors.length > 0 || nodes(adas.data.tickets).length === 0)
+    return `Ben gets his tickets, and Ada, whose id is 1, does not get hers. ${adas.errors.join(' ')}`.trim();
   const one = await ask(app, '{ ticket(id: 1) { title } }', ben);
   if (one.errors.length === 0) return 'Ben can still read ticket 1 by its id.';
   const update =
@@ -39,5 +47,16 @@ export async function check(app: INestApplication): Promise<string> {
   );
   if (assignee.errors.length > 0)
     return 'Ben sees only his tickets, but not whose they are: TicketDTO has no filterable assigneeId yet.';
+  const schema = await ask(
+    app,
+    '{ __type(name: "Ticket") { fields { name type { kind } } } }',
+  );
+  const { fields } = schema.data.__type as {
+    fields: { name: string; type: { kind: string } }[];
+  };
+  if (
+    fields.find(({ name }) => name === 'assigneeId')?.type.kind === 'NON_NULL'
+  )
+    return 'Users see only their tickets, but assigneeId must be nullable, because nobody may be assigned: @FilterableField(() => Int, { nullable: true }).';
   return 'Done: users read and change only the tickets that are assigned to them.';
 }

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
 
 /** Says what is missing, or that all is there. */
@@ -13,5 +14,23 @@ export async function check(app: INestApplication): Promise<string> {
   if (!first?.project) return 'The tickets have lost their projects.';
   if (statements > 1)
     return `The request takes ${statements} SQL statements, and one is enough: the third argument of @Relation has no enableLookAhead yet.`;
+  if (await needsProject(app))
+    return 'One statement is enough now, but @Relation has lost nullable: true, and one ticket without a project makes the whole list fail.';
   return 'Done: tickets and projects come from one statement.';
+}
+
+/** Whether a list fails once it holds a ticket without a project. */
+async function needsProject(app: INestApplication): Promise<boolean> {
+  await app.get(DataSource, { strict: false }).getRepository('Ticket').save({
+    title: 'Without a project',
+    status: 'open',
+    priority: 5,
+    assigneeId: 1,
+  });
+  const { errors } = await ask(
+    app,
+    '{ tickets(filter: {title: {eq: "Without a project"}}) { edges { node { project { name } } } } }',
+    { id: 1 },
+  );
+  return errors.some((error) => error.includes('non-nullable'));
 }

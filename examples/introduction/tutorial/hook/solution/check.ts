@@ -1,44 +1,84 @@
-import type { INestApplication } from '@nestjs/common';
-import { ask } from '../../../../_harness/ask';
+import type { INestApplication, Type } from '@nestjs/common';
+import { TypeMetadataStorage } from '@nestjs/graphql';
+import { type Answer, ask } from '../../../../_harness/ask';
 
 const DONE = 'Done: whoever creates a ticket is its assignee, and sees it.';
+// A hook that names one user would pass with that one alone.
+const USERS = [
+  { id: 2, name: 'Ben' },
+  { id: 1, name: 'Ada' },
+];
+const ONE =
+  'mutation { created: createOneTicket(input: {ticket: {title: "Check one", projectId: 1}}) { assigneeId } }';
+const MANY =
+  'mutation { created: createManyTickets(input: {tickets: [{title: "Check two", projectId: 1}, {title: "Check three", projectId: 1}]}) { assigneeId } }';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
-  const ben = { id: 2 };
-  const one = await ask(
-    app,
-    'mutation { createOneTicket(input: {ticket: {title: "Check one", projectId: 1}}) { assigneeId } }',
-    ben,
-  );
-  if (one.errors.some((error) => error.startsWith('NOT NULL')))
-    return 'Ben cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.';
-  if (one.errors.some((error) => error.includes('CreateTicket.assigneeId')))
-    return 'Clients have to send the assignee now: leave the field out of CreateTicketDTO, since the hook fills it in.';
-  if (one.errors.length > 0)
-    return `Ben cannot create a ticket: ${one.errors.join(' ')}`;
-  const { assigneeId } = one.data.createOneTicket as {
-    assigneeId: number | null;
-  };
-  if (assigneeId !== ben.id) {
-    return `Ben creates a ticket, and its assignee is ${String(assigneeId)} instead of 2, so that he does not see it.`;
+  for (const user of USERS) {
+    const fault = oneFault(await ask(app, ONE, user), user);
+    if (fault) return fault;
   }
-  const many = await ask(
-    app,
-    'mutation { createManyTickets(input: {tickets: [{title: "Check two", projectId: 1}]}) { assigneeId } }',
-    ben,
-  );
-  // Whoever takes the mutation away has answered the question as well.
-  if (many.errors.some((error) => error.startsWith('Cannot query field')))
-    return DONE;
-  if (many.errors.some((error) => error.includes('.map is not a function')))
-    return 'createManyTickets fails, because its hook returns no list: change each ticket with input.map(…).';
-  if (many.errors.length > 0)
-    return `Ben cannot create several tickets: ${many.errors.join(' ')}`;
-  const [first] = many.data.createManyTickets as {
-    assigneeId: number | null;
-  }[];
-  if (first?.assigneeId !== ben.id)
-    return 'createOneTicket assigns the ticket, but createManyTickets does not yet.';
+  for (const user of USERS) {
+    const many = await ask(app, MANY, user);
+    // Whoever takes the mutation away has answered the question as well.
+    if (many.errors.some((error) => error.startsWith('Cannot query field')))
+      return DONE;
+    const fault = manyFault(many, user);
+    if (fault) return fault;
+  }
   return DONE;
+}
+
+type User = (typeof USERS)[number];
+
+function oneFault({ data, errors }: Answer, { id, name }: User) {
+  const text = errors.join(' ');
+  if (text.includes('NOT NULL'))
+    return `${name} cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.`;
+  if (text.includes('CreateTicket.assigneeId'))
+    return 'Clients have to send the assignee now: leave the field out of CreateTicketDTO, since the hook fills it in.';
+  if (text.includes("of undefined (reading 'input')"))
+    return 'createOneTicket fails, because its hook returns nothing: return an object whose input is the changed ticket.';
+  if (errors.length > 0) return `${name} cannot create a ticket: ${text}`;
+  const { assigneeId } = data.created as { assigneeId: number | null };
+  if (assigneeId === id) return undefined;
+  if (assigneeId !== null)
+    return `${name}, whose id is ${id}, creates a ticket, and its assignee is ${assigneeId}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
+  return hasHook('BeforeCreateOne')
+    ? `@BeforeCreateOne runs, and ${name}'s ticket still has no assignee: the hook gets { input }, whose input is the ticket, and assigneeId must be in what it returns as input.`
+    : `${name} creates a ticket, and its assignee is null instead of ${id}: there is no @BeforeCreateOne on CreateTicketDTO yet.`;
+}
+
+function manyFault({ data, errors }: Answer, { id, name }: User) {
+  const text = errors.join(' ');
+  if (text.includes('.map is not a function'))
+    return 'createManyTickets fails, because its hook returns no list: change each ticket with input.map(…).';
+  if (text.includes("of undefined (reading 'input')"))
+    return 'createManyTickets fails, because its hook returns nothing: return an object whose input is the list of changed tickets.';
+  if (errors.length > 0)
+    return `${name} cannot create several tickets: ${text}`;
+  const assignees = (data.created as { assigneeId: number | null }[]).map(
+    ({ assigneeId }) => assigneeId,
+  );
+  const wrong = assignees.find((assignee) => assignee !== id);
+  if (wrong === undefined) return undefined;
+  if (wrong !== null)
+    return `${name}, whose id is ${id}, creates several tickets, and the assignee of one is ${wrong}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
+  if (assignees.includes(id))
+    return 'createManyTickets assigns some of its tickets only: change each of the list with input.map(…).';
+  return hasHook('BeforeCreateMany')
+    ? '@BeforeCreateMany runs, and the tickets still have no assignee: input is a list, map makes a new one of it, and the hook must return { input: … } with that one.'
+    : 'createOneTicket assigns the ticket, but createManyTickets does not yet: it needs @BeforeCreateMany.';
+}
+
+/** Whether the class of new tickets has a hook of a kind. */
+function hasHook(kind: string): boolean {
+  const { target } =
+    TypeMetadataStorage.getInputTypesMetadata().find(
+      ({ name }) => name === 'CreateTicket',
+    ) ?? {};
+  return Boolean(
+    target && Reflect.hasMetadata(`nestjs-query:${kind}`, target as Type),
+  );
 }

@@ -17,7 +17,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
     if (isInEntity)
       return "The entity Ticket knows its project, but the DTO does not yet: put @Relation('project', …) on the class TicketDTO.";
-    return 'A ticket has no project yet.';
+    return 'A ticket has no project yet: @Relation stands above the class TicketDTO, and @ManyToOne above the property "project" of the entity.';
   }
   if (!isInEntity)
     return 'The DTO has the relation, but the entity does not yet: Ticket needs a property "project" with @ManyToOne.';
@@ -30,5 +30,20 @@ export async function check(app: INestApplication): Promise<string> {
   if (first?.project?.name !== 'Website') {
     return `The project of "${first?.title}" is ${JSON.stringify(first?.project)}, and should be Website.`;
   }
+  if (await needsProject(app))
+    return 'The column projectId may be empty, and one ticket without a project makes the whole list fail: give @Relation { nullable: true } as its third argument.';
   return 'Done: clients read a ticket and its project in one request.';
+}
+
+/** Whether a list fails once it holds a ticket without a project. */
+async function needsProject(app: INestApplication): Promise<boolean> {
+  await app
+    .get(DataSource, { strict: false })
+    .getRepository('Ticket')
+    .save({ title: 'Without a project', status: 'open', priority: 5 });
+  const { errors } = await ask(
+    app,
+    '{ tickets(filter: {title: {eq: "Without a project"}}) { edges { node { project { name } } } } }',
+  );
+  return errors.some((error) => error.includes('non-nullable'));
 }

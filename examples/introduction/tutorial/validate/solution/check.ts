@@ -36,5 +36,5 @@ export async function check(app: INestApplication): Promise<string> {
     if (errors.length > 0)
       return `A ticket with a ${valid} is refused, and should be created. Compare the numbers of @Length, @Min and @Max with the task.`;
   }
-  return 'Done: a title has 3 to 80 characters, a priority is 1 to 5, and all else is refused.';
+  return 'Done: a new ticket has a title of 3 to 80 characters and a priority from 1 to 5. Updates have an input class of their own, which needs the same rules.';
 }

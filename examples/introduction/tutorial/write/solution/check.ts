@@ -28,5 +28,11 @@ export async function check(app: INestApplication): Promise<string> {
   );
   if (closed.errors.length === 0)
     return 'A client can still create a ticket that is done from the start: leave status out of CreateTicketDTO.';
+  const chosen = await ask(
+    app,
+    'mutation { createOneTicket(input: {ticket: {title: "Check", projectId: 1, id: 99}}) { id } }',
+  );
+  if (chosen.errors.length === 0)
+    return 'A client can still choose the id of a new ticket: leave id out of CreateTicketDTO.';
   return 'Done: a new ticket needs a title and a project, and the server decides the rest.';
 }

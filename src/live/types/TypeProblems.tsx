@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {LiveModel} from '../live-model';
+import type {LiveState} from '../live-state';
+
+/** Problems that are listed; the editor marks all of them. */
+const MOST_LISTED = 5;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether TypeScript has nothing to say against edited code, or cannot be had: then what the program does must do. */
+export function isWellTyped({edits, types}: LiveState): boolean {
+  if (Object.keys(edits).length === 0 || types?.status === 'failed') return true;
+  return types?.status === 'ready' && types.problems.length === 0;
+}
+
+/** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
+export default function TypeProblems({
+  model,
+  state: {types},
+}: {
+  model: LiveModel;
+  state: LiveState;
+}): ReactNode {
+  if (!types) return null;
+  const {status, problems, message} = types;
+  return (
+    <div className="live-types" role="status" data-types={status}>
+      {status === 'loading' && <p className="live__note">TypeScript is coming, to check the types …</p>}
+      {status === 'failed' && (
+        <p className="live__note">
+          The types are not checked: {message}{' '}
+          <button type="button" className="clean-btn live__action" onClick={() => model.types.retry()}>
+            Check the types
+          </button>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <ul className="live-types__list">
+          {problems.slice(0, MOST_LISTED).map(({file, line, column, message: text}) => (
+            <li key={`${file}:${line}:${column} ${text}`}>
+              <code>
+                {nameOf(file)}:{line}:{column}
+              </code>{' '}
+              {text}
+            </li>
+          ))}
+          {problems.length > MOST_LISTED && <li>… and {problems.length - MOST_LISTED} more</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

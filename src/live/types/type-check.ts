@@ -1,0 +1,98 @@
+import {UnavailableError} from '../faults';
+import type {Answer, Content, RequestName, TypeProblem} from './protocol';
+import {askTypes, leaveTypes} from './worker';
+
+/** What is known of the types of a program that the reader edits. */
+export interface TypeState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Of the text as it was checked last. */
+  problems: readonly TypeProblem[];
+  /** Why they are not known. */
+  message?: string;
+}
+
+type Files = Readonly<Record<string, string>>;
+
+/** How long the reader must rest before the types are checked. */
+const REST_MS = 200;
+
+/** Checks the types of one program as its reader edits it. Nothing is fetched before the first edit. */
+export class TypeCheck {
+  private state: TypeState | undefined;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  /** The last check, and of which files: who needs its answer waits for it. */
+  private last: {files: Files; done: Promise<readonly TypeProblem[] | undefined>} | undefined;
+
+  constructor(
+    private readonly files: () => Files,
+    private readonly onChange: (state: TypeState | undefined) => void,
+  ) {}
+
+  /** Called at an edit. */
+  edited(): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => void this.check(), REST_MS);
+    if (!this.state) this.set({status: 'loading', problems: []});
+  }
+
+  /** Called where other files take the place of the reader's. */
+  changed(): void {
+    if (this.state) this.edited();
+  }
+
+  /** The problems of the files as they stand; undefined where the types cannot be had. Whoever comes first asks. */
+  check(): Promise<readonly TypeProblem[] | undefined> {
+    clearTimeout(this.rest);
+    const files = this.files();
+    if (!this.last || !isSame(this.last.files, files)) this.last = {files, done: this.ask(files)};
+    return this.last.done;
+  }
+
+  /** Tries again what did not load. */
+  retry(): void {
+    this.last = undefined;
+    void this.check();
+  }
+
+  /** Asks about a place in a file as it stands; undefined where there is no answer. */
+  async at<Name extends Exclude<RequestName, 'check'>>(
+    name: Name,
+    place: {file: string; position: number; label?: string; source?: string},
+    text: string,
+  ): Promise<Answer<Name> | undefined> {
+    if (this.state?.status !== 'ready') return undefined;
+    const files = {...this.files(), [place.file]: text};
+    return askTypes(this, name, {...place, files} as unknown as Content<Name>).catch(() => undefined);
+  }
+
+  /** What was found is of no use any more. */
+  end(): void {
+    clearTimeout(this.rest);
+    this.last = undefined;
+    leaveTypes(this);
+    this.set(undefined);
+  }
+
+  private async ask(files: Files): Promise<readonly TypeProblem[] | undefined> {
+    if (this.state?.status !== 'ready') this.set({status: 'loading', problems: this.state?.problems ?? []});
+    try {
+      const problems = await askTypes(this, 'check', {files});
+      if (this.last?.files === files) this.set({status: 'ready', problems});
+      return problems;
+    } catch (error) {
+      const message = error instanceof UnavailableError ? error.message : String(error);
+      if (this.last?.files === files) this.set({status: 'failed', problems: [], message});
+      return undefined;
+    }
+  }
+
+  private set(state: TypeState | undefined): void {
+    this.state = state;
+    this.onChange(state);
+  }
+}
+
+function isSame(a: Files, b: Files): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}

@@ -1,0 +1,117 @@
+/** The worker that knows the types, as the page sees it: one for all its editors, fetched with the first edit. */
+import * as v from 'valibot';
+import {compilerAddress, fetchCompiler, fetchDeclarations, typesAddress} from '../assets';
+import {UnavailableError} from '../faults';
+import {type Answer, Answers, type Content, FromWorker, type RequestName} from './protocol';
+
+interface Waiting {
+  name: RequestName;
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** Asks one worker; what it sends is checked by its shape. */
+class TypeWorker {
+  private readonly worker = new Worker(typesAddress);
+  private readonly waiting = new Map<number, Waiting>();
+  private requests = 0;
+  private isReady: () => void = () => undefined;
+  private isOver: (error: Error) => void = () => undefined;
+  /** Resolves when it has read TypeScript. */
+  readonly ready = new Promise<void>((resolve, reject) => {
+    this.isReady = resolve;
+    this.isOver = reject;
+  });
+
+  constructor(declarations: string) {
+    this.worker.onmessage = ({data}: MessageEvent<unknown>) => {
+      this.receive(data);
+    };
+    this.worker.onerror = ({message}) => {
+      this.end(new UnavailableError(`The worker that knows the types did not start. ${message}`));
+    };
+    this.worker.postMessage({compiler: compilerAddress, declarations});
+  }
+
+  request<Name extends RequestName>(name: Name, content: Content<Name>): Promise<Answer<Name>> {
+    const id = ++this.requests;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, {name, resolve, reject});
+      this.worker.postMessage({id, name, content});
+    });
+  }
+
+  end(error: Error): void {
+    this.worker.terminate();
+    this.isOver(error);
+    for (const {reject} of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+
+  private receive(data: unknown): void {
+    const {success, output: message} = v.safeParse(FromWorker, data);
+    if (!success)
+      this.end(
+        new UnavailableError('The worker that knows the types sent what the page does not understand.'),
+      );
+    else if (message.kind === 'ready') this.isReady();
+    else if (message.id === undefined)
+      this.end(new UnavailableError(message.kind === 'error' ? message.message : ''));
+    else this.settle(message.id, message);
+  }
+
+  private settle(id: number, message: Exclude<FromWorker, {kind: 'ready'}>): void {
+    const request = this.waiting.get(id);
+    if (!request) return;
+    this.waiting.delete(id);
+    const answer = message.kind === 'answer' && v.safeParse(Answers[request.name], message.answer);
+    if (answer && answer.success) request.resolve(answer.output as never);
+    else
+      request.reject(
+        new Error(message.kind === 'error' ? message.message : 'The answer about types does not fit.'),
+      );
+  }
+}
+
+/** The worker of the page, while somebody needs it. */
+let starting: Promise<TypeWorker> | undefined;
+const users = new Set<object>();
+
+async function start(): Promise<TypeWorker> {
+  // TypeScript comes to the page first, which can tell why it does not; the worker finds it in the browser's cache.
+  const [declarations] = await Promise.all([fetchDeclarations(), fetchCompiler()]);
+  const worker = new TypeWorker(declarations);
+  await worker.ready;
+  return worker;
+}
+
+/** Asks the worker, which starts where there is none. What keeps it away is an `UnavailableError`. */
+export async function askTypes<Name extends RequestName>(
+  user: object,
+  name: Name,
+  content: Content<Name>,
+): Promise<Answer<Name>> {
+  users.add(user);
+  starting ??= start();
+  const mine = starting;
+  try {
+    return await (await mine).request(name, content);
+  } catch (error) {
+    // The next one who asks tries anew.
+    if (error instanceof UnavailableError && starting === mine) starting = undefined;
+    throw error;
+  }
+}
+
+/** Says that one does not ask any more; the worker ends with the last of them. */
+export function leaveTypes(user: object): void {
+  users.delete(user);
+  if (users.size > 0) return;
+  starting?.then(
+    (worker) => {
+      worker.end(new UnavailableError('Nobody asks about types any more.'));
+    },
+    () => undefined,
+  );
+  starting = undefined;
+}

@@ -1,0 +1,152 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LiveProgram} from '../../src/live/protocol';
+import {explained} from '../../src/live/explain';
+import {expect, type InPage, LIVE_FOLDER, liveFile, loadClient, test} from './live-helpers';
+
+const TUTORIAL = 'introduction/tutorial';
+const HOOK_ONE = /@BeforeCreateOne\([\s\S]*?\n\)/;
+const HOOK_MANY = /@BeforeCreateMany\([\s\S]*?\n\)/;
+const AUTHORIZER = /@Authorize<TicketDTO>\(\{[\s\S]*?\}\)\n/;
+
+/** Answers that compile, or whose types a reader may not look at: each changes the solution of its step. */
+const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegExp][] = [
+  [
+    'api',
+    '[Project, Ticket]',
+    '[Project, TicketDTO as never]',
+    /There is no service for TicketDTO: forFeature/,
+  ],
+  [
+    'api',
+    "'./ticket.dto'",
+    "'./tickets.dto'",
+    /^Error: tracker.module.ts imports "\.\/tickets\.dto", .*There are: .*\.\/ticket\.dto/,
+  ],
+  [
+    'sort',
+    '@FilterableField(() => Int)',
+    "@(require('@nestjs/graphql').Field(() => Int))",
+    /by which clients of Ticket cannot sort: the field needs @FilterableField/,
+  ],
+  ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /The direction DESC puts the highest first/],
+  [
+    'relation',
+    '() => ProjectDTO, { nullable: true }',
+    '() => ProjectDTO',
+    /give @Relation \{ nullable: true \}/,
+  ],
+  ['relation', '() => ProjectDTO, {', 'ProjectDTO as never, {', /Write \(\) => ProjectDTO instead/],
+  [
+    'write',
+    '  @Field()\n  title!: string;\n\n  @Field(() => Int, {',
+    '  @Field()\n  title!: string;\n\n  @Field(() => ID, { nullable: true })\n  id?: number;\n\n  @Field(() => Int, {',
+    /leave id out of CreateTicketDTO/,
+  ],
+  [
+    'authorize',
+    '{ req }: UserContext) => ({ assigneeId: { eq: req.user.id } })',
+    ') => ({ assigneeId: { eq: 2 } })',
+    /^Ada, whose id is 1, gets .* which is Ben's/,
+  ],
+  [
+    'authorize',
+    AUTHORIZER,
+    '@Authorize<TicketDTO>(((context: UserContext) => ({ assigneeId: { eq: context.req.user.id } })) as never)\n',
+    /@Authorize takes an object with the function/,
+  ],
+  [
+    'authorize',
+    '{ nullable: true })\n  assigneeId',
+    '{ nullable: false })\n  assigneeId',
+    /assigneeId must be nullable/,
+  ],
+  ['hook', HOOK_ONE, '', /there is no @BeforeCreateOne on CreateTicketDTO yet/],
+  [
+    'hook',
+    HOOK_ONE,
+    '@BeforeCreateOne(({ input }: CreateOneInputType<TicketDTO>) => ({ input: { ...input, assigneeId: 2 } }))',
+    /^Ada, whose id is 1, creates a ticket, and its assignee is 2/,
+  ],
+  [
+    'hook',
+    HOOK_ONE,
+    '@BeforeCreateOne((input: any, { req }: UserContext) => { input.assigneeId = req.user.id; return input; })',
+    /@BeforeCreateOne runs, and Ben's ticket still has no assignee/,
+  ],
+  [
+    'hook',
+    HOOK_ONE,
+    '@BeforeCreateOne((input: any, { req }: UserContext) => { input.input.assigneeId = req.user.id; return undefined as never; })',
+    /its hook returns nothing/,
+  ],
+  ['hook', HOOK_MANY, '', /createManyTickets does not yet: it needs @BeforeCreateMany/],
+  [
+    'hook',
+    HOOK_MANY,
+    '@BeforeCreateMany((input: any) => { input.input.forEach((ticket: any) => (ticket.assigneeId = 2)); return input; })',
+    /^Ada, whose id is 1, creates several tickets, and the assignee of one is 2/,
+  ],
+  [
+    'hook',
+    HOOK_MANY,
+    '@BeforeCreateMany((input: any, { req }: UserContext) => { input.input.map((ticket: any) => ({ ...ticket, assigneeId: req.user.id })); return input; })',
+    /must return \{ input: … \} with that one/,
+  ],
+  [
+    'hook',
+    HOOK_MANY,
+    '@BeforeCreateMany((input: any, { req }: UserContext) => { input.input[0].assigneeId = req.user.id; return input; })',
+    /some of its tickets only/,
+  ],
+  ['cost', '  nullable: true,\n  enableLookAhead', '  enableLookAhead', /has lost nullable: true/],
+  // A right one that is written otherwise.
+  [
+    'hook',
+    HOOK_MANY,
+    '@BeforeCreateMany((input: any, { req }: UserContext) => { for (const ticket of input.input) ticket.assigneeId = req.user.id; return input; })',
+    /^Done/,
+  ],
+];
+
+test('each wrong answer of the tutorial is told with its next step', async ({page, visit}) => {
+  test.setTimeout(180_000);
+  await visit('docs/faq');
+  await loadClient(page);
+  const faults: string[] = [];
+  for (const [step, right, wrong, told] of ANSWERS) {
+    const file = path.join(LIVE_FOLDER, liveFile(`programs/${TUTORIAL}/${step}/solution`));
+    const program = JSON.parse(readFileSync(file, 'utf8')) as LiveProgram;
+    const own = Object.entries(program.files).find(
+      ([name, text]) =>
+        /\.(dto|module|entity)\.ts$/.test(name) &&
+        (typeof right === 'string' ? text.includes(right) : right.test(text)),
+    );
+    if (!own) throw new Error(`No file of ${step} has ${String(right)}.`);
+    const edits = {[own[0]]: own[1].replace(right, wrong)};
+    const answer = await page.evaluate(
+      ({content, changed}) =>
+        (window as unknown as InPage).live.session
+          .use(
+            (window as unknown as InPage).owner,
+            {boots: () => true, isWanted: () => true},
+            async (sandbox) => {
+              const {compiled} = await sandbox.compile(changed);
+              await sandbox.request('boot', {...content, compiled: {...content.compiled, ...compiled}});
+              return sandbox.request('check', undefined);
+            },
+          )
+          .catch((error: Error) => `${error.name}: ${error.message}`),
+      {
+        content: {
+          entry: `${program.name}/program.ts`,
+          compiled: program.compiled,
+          operations: program.operations,
+        },
+        changed: edits,
+      },
+    );
+    if (!told.test(explained(answer))) faults.push(`${step}, ${wrong}: ${explained(answer)}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type {Locator, Page} from '@playwright/test';
+import {
+  changeFile,
+  expect,
+  firstSample,
+  openEditor,
+  panel,
+  run,
+  SAMPLE_PAGE,
+  test,
+  write,
+} from './live-helpers';
+import {PHONE} from './page-helpers';
+
+const STEP = 'docs/introduction/tutorial/sort';
+
+/** The names of what the page fetched for the live samples. */
+function fetchedBy(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/live\/([\w-]+)\.\w+\.\w+$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+const told = (part: Locator | Page): Locator => part.locator('.live-types');
+
+/** Writes a text at the place of another one in the editor that shows. */
+async function replaceIn(page: Page, right: string | RegExp, wrong: string): Promise<void> {
+  const value = await page.locator('.live-editor:visible > code').first().textContent();
+  await write(page.locator('body'), (value ?? '').replace(right, wrong));
+}
+
+test('types come with the first edit of code, not with Run', {tag: '@core'}, async ({page, visit}) => {
+  const fetched = fetchedBy(page);
+  await visit(SAMPLE_PAGE);
+  const sample = await run(page);
+  await openEditor(sample);
+  await write(sample, '{ tickets { edges { node { id } } } }');
+  expect(fetched.filter((name) => ['types', 'declarations', 'compiler'].includes(name))).toEqual([]);
+  await changeFile(sample, 'ticket.dto.ts', (text) => text.replace('@IDField(() => ID)', '@IDField(5)'));
+  await expect(told(sample)).toContainText('ticket.dto.ts:', {timeout: 30_000});
+  await expect(told(sample)).toContainText("'number' is not assignable");
+  await expect(panel(sample).locator('.cm-lintRange-error')).toHaveText('5');
+  expect(fetched.filter((name) => name === 'declarations')).toHaveLength(1);
+  // Told below, and gone with the mistake.
+  await changeFile(sample, 'ticket.dto.ts', (text) => `${text}\n`);
+  await expect(told(sample)).toHaveText('');
+  await expect(panel(sample).locator('.cm-lintRange-error')).toHaveCount(0);
+});
+
+test('a step is not done while its types are wrong, and goes on where they cannot be had', async ({
+  page,
+  visit,
+  expectFault,
+}) => {
+  expectFault(/declarations/);
+  await page.setViewportSize(PHONE);
+  await page.route('**/assets/live/declarations.*', (route) => route.abort());
+  await visit(STEP);
+  await page.getByRole('button', {name: 'Solution'}).click();
+  const check = page.locator('[data-check]');
+  await expect(told(page)).toContainText('The types are not checked', {timeout: 30_000});
+  await expect(check).toContainText('Done: the most urgent');
+  await page.unroute('**/assets/live/declarations.*');
+  await page.getByRole('button', {name: 'Check the types'}).click();
+  await expect(told(page)).toHaveAttribute('data-types', 'ready', {timeout: 30_000});
+  await expect(check).toContainText('Done: the most urgent');
+  await replaceIn(page, 'SortDirection.DESC', "'DESC'");
+  await expect(told(page)).toContainText(`Type '"DESC"' is not assignable to type 'SortDirection'`);
+  await expect(check).toHaveText(/its types are wrong/);
+});
+
+test('completes with an import, explains with a link and shows parameters, by keyboard', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/introduction/tutorial/hook');
+  await replaceIn(page, "@InputType('CreateTicket')", "@InputType('CreateTicket') ");
+  await expect(told(page)).toHaveAttribute('data-types', 'ready', {timeout: 30_000});
+  const code = page.locator('.cm-content:visible').first();
+  await code.press('Control+End');
+  for (let line = 1; line < 14; line += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('@BeforeCreateO');
+  const proposal = page.locator('.cm-tooltip-autocomplete li', {hasText: 'BeforeCreateOne'}).first();
+  await expect(proposal).toContainText('@ptc-org/nestjs-query-graphql');
+  await expect(proposal).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(code).toContainText('BeforeCreateOne,');
+  await page.keyboard.press('F1');
+  await expect(page.locator('.cm-types-link')).toHaveAttribute(
+    'href',
+    /\/docs\/api\/graphql#before\w+$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cm-types')).toHaveCount(0);
+  await page.keyboard.type('(');
+  await expect(page.locator('.cm-types-current')).toContainText('data');
+});
