@@ -1,5 +1,6 @@
 import { defineProgram } from '../../../../_harness/define-program';
 import { startMongoDb } from '../../../../_harness/mongodb';
+import { runTests } from '../../../../_harness/run-tests';
 
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-mongoose', 'MongoDB'],
@@ -14,5 +15,6 @@ export default defineProgram({
     { operation: 'missing-ticket', fails: true },
     { operation: 'invalid-id', fails: true },
     'delete-all',
+    { run: 'spec', call: () => runTests(require.resolve('./tickets.spec')) },
   ],
 });
