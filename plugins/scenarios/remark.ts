@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {BlockContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {parsePage} from '../../lib/parse-page';
@@ -30,13 +30,28 @@ export function remarkScenarios({siteDir, address}: ScenarioOptions): (tree: Roo
       if (!isScenarios(node)) return [node];
       const group = attributeOf(node, 'group') ?? '';
       const table = tableOf(group, records, address);
-      // Closed, because all of them together are thirty screens.
-      const folded = `<details className="scenarios">\n<summary>${group}</summary>\n\n${table}\n\n</details>`;
-      return parsePage(folded).children;
+      return [folded(group, parsePage(table).children as BlockContent[])];
     });
   };
 }
 
 function isScenarios(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Scenarios';
+}
+
+/** Closed, because all tables together are thirty screens. */
+function folded(summary: string, contents: BlockContent[]): MdxJsxFlowElement {
+  const text: BlockContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'summary',
+    attributes: [],
+    // A paragraph would no longer be the summary that browsers show.
+    children: [{type: 'text', value: summary} as unknown as BlockContent],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'scenarios'}],
+    children: [text, ...contents],
+  };
 }
