@@ -1,15 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {
-  changeFile,
-  expect,
-  firstSample,
-  openEditor,
-  panel,
-  run,
-  SAMPLE_PAGE,
-  test,
-  write,
-} from './live-helpers';
+import {changeFile, expect, openEditor, panel, run, SAMPLE_PAGE, test, write} from './live-helpers';
 import {PHONE} from './page-helpers';
 
 const STEP = 'docs/introduction/tutorial/sort';
@@ -92,10 +82,7 @@ test('completes with an import, explains with a link and shows parameters, by ke
   await page.keyboard.press('Enter');
   await expect(code).toContainText('BeforeCreateOne,');
   await page.keyboard.press('F1');
-  await expect(page.locator('.cm-types-link')).toHaveAttribute(
-    'href',
-    /\/docs\/api\/graphql#before\w+$/,
-  );
+  await expect(page.locator('.cm-types-link')).toHaveAttribute('href', /\/docs\/api\/graphql#before\w+$/);
   await page.keyboard.press('Escape');
   await expect(page.locator('.cm-types')).toHaveCount(0);
   await page.keyboard.type('(');
