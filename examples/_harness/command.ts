@@ -1,13 +1,15 @@
 import {parseArgs} from 'node:util';
 import {discoverPrograms, selectPrograms} from './discover';
+import {startLongRun} from './long-run';
 import {notRun, unmet} from './needs';
 import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {typeCheck} from './type-check';
 
 /**
- * `npm run examples [-- --update] [-- --complete] [-- PATH …]`: type-checks, compiles and executes the
+ * `npm run examples [-- --update] [-- --complete] [-- --long] [-- PATH …]`: type-checks, compiles and executes the
  * programs below `root`. With `--complete`, a program that cannot
- * run here is a failure, and the types of installed adapters count instead of our own in `_types/`.
+ * run here is a failure, and the types of installed adapters count instead of our own in `_types/`. With `--long`,
+ * programs that search at random take ten minutes.
  * Prints what it finds, and resolves with whether all is well.
  */
 export async function examplesCommand(args: string[], root: string): Promise<boolean> {
@@ -16,9 +18,11 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
     options: {
       update: {type: 'boolean', default: false},
       complete: {type: 'boolean', default: false},
+      long: {type: 'boolean', default: false},
     },
     allowPositionals: true,
   });
+  if (values.long) startLongRun();
   const {programs, problems} = discoverPrograms(root);
   const selected = selectPrograms(programs, positionals);
   const everything = positionals.length === 0;

@@ -1,9 +1,10 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {join} from 'node:path';
+import {isLongRun} from './long-run';
 import {compiledRoot, examplesRoot} from './paths';
 import type {Outcome} from './protocol';
 
-const limitMs = 120_000;
+const limitMs = isLongRun() ? 900_000 : 300_000;
 // What the programs before left in memory costs more, after some, than a new process.
 const programsPerProcess = 24;
 
