@@ -2,7 +2,8 @@
 (function () {
   const INCOMPLETE =
     'A file of this page did not load. You can read on and follow links; search, menus and other controls do not work.';
-  const UNSTYLED = 'The style sheet of this page did not load. You can read on and follow links.';
+  const UNSTYLED =
+    'A style sheet of this page did not load, or only in part. You can read on and follow links.';
 
   /** Addresses of the files that did not come: the browser may keep the failure, so a retry asks for them anew. */
   const missing = new Set();
@@ -13,6 +14,11 @@
 
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   const isLoadError = (error) => error?.name === 'ChunkLoadError' || error?.code === 'CSS_CHUNK_LOAD_FAILED';
+  /** Whether the last rule of a sheet applies, which `index.ts` writes. The rules of one that was cut off apply as well. */
+  const isWhole = ({href}) => {
+    const [name] = href.split('/').pop().split('.');
+    return getComputedStyle(document.documentElement).getPropertyValue(`--end-of-${name}`);
+  };
   const isThrownByFile = (error) => String(error?.stack).includes('/assets/js/');
 
   const leave = () => {
@@ -120,14 +126,14 @@
   });
 
   addEventListener('DOMContentLoaded', async () => {
-    const styles = document.querySelector('link[rel=stylesheet]');
-    // A property that the style sheet sets: browsers differ in what else they tell about one that failed.
-    const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-font-size-base');
-    if (styles && !isStyled) {
-      missing.add(styles.href);
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    // A script that waits for one may still do so.
+    const broken = sheets.filter((sheet) => !sheet.onload && !isWhole(sheet));
+    if (broken[0]) {
+      for (const {href} of broken) missing.add(href);
       await stay();
       // Beside what React takes over, which may not have begun yet.
-      show(`Loading ${styles.href} failed.`, UNSTYLED, document.body);
+      show(`Loading ${broken[0].href} failed.`, UNSTYLED, document.body);
     }
     await start;
     if (!window.docusaurus) showWhoStays(lastError ?? 'The scripts of this page did not start.');

@@ -15,6 +15,12 @@ const absent = (route: Route) => route.abort();
 const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
 const other = (route: Route) => route.fulfill({body: '<!doctype html><title>Sign in</title>'});
 
+const half = async (route: Route) => {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+};
+
 /** Counts how often documents are loaded. */
 function countLoads(page: Page): () => number {
   let count = 0;
@@ -65,6 +71,21 @@ test.describe('a first load', () => {
       await alive(page);
       await expect(box(page)).toHaveCount(0);
       expect(loads()).toBe(2);
+    });
+  }
+
+  for (const [what, sheet] of [
+    ['the style sheet', /\/assets\/css\/styles\./],
+    ['the style sheet of this page alone', /\/assets\/css\/(?!styles\.)/],
+  ] as const) {
+    test(`of which ${what} is cut off says so, and is whole after a retry`, async ({page}) => {
+      await page.route(sheet, half);
+      await page.goto('docs/concepts/dtos');
+      await expect(box(page)).toContainText('or only in part');
+      await page.unroute(sheet);
+      await retry(page).click();
+      await alive(page);
+      await expect(box(page)).toHaveCount(0);
     });
   }
 
@@ -176,19 +197,17 @@ test.describe('a sample', () => {
     }) => {
       const fault = sample(page).locator('.live__fault');
       const files = `**/assets/live/${file}**`;
-      const cut = async (route: Route) => {
-        const response = await route.fetch();
-        const body = await response.body();
-        await route.fulfill({response, body: body.subarray(0, body.length / 2)});
-      };
       await visit('docs/graphql/queries/filtering');
       await page.route(files, other);
       await run(page);
       await expect(fault).toContainText('not whole');
       await page.unroute(files);
-      await page.route(files, cut);
+      let answer: () => void = () => undefined;
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(files, (route) => isAnswered.then(() => half(route)));
       await fault.getByRole('button', {name: 'Retry'}).click();
       await expect(fault).toHaveCount(0);
+      answer();
       await expect(fault).toContainText('not whole');
       await page.unroute(files);
       await fault.getByRole('button', {name: 'Retry'}).click();
