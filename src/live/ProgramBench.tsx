@@ -9,7 +9,6 @@ import {
 } from 'react';
 import LoadFault from '@site/src/components/LoadFault';
 import Bench, {Action} from './Bench';
-import {faultOf} from './faults';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, isAsRecorded, isOf, type LiveState, statusOf} from './live-state';
 import {DraftPanel, FileEditors} from './ProgramEditors';
@@ -51,6 +50,7 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
   const [hasFailed, setHasFailed] = useState(false);
   const [said, setSaid] = useState('');
+  const [lacksDownload, setLacksDownload] = useState(false);
   const {program, operation, edits, draft} = state;
 
   const open = useCallback((): void => {
@@ -99,12 +99,13 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
 
   async function download(): Promise<void> {
     if (!program) return;
+    setSaid('');
+    setLacksDownload(false);
     try {
       const {downloadProgram} = await import('./download');
       await downloadProgram(program, edits);
-      setSaid('');
-    } catch (error) {
-      setSaid(`The download failed. ${faultOf(error).message}`);
+    } catch {
+      setLacksDownload(true);
     }
   }
 
@@ -138,6 +139,7 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
           <Action onClick={() => void download()}>Download</Action>
         </span>
       </p>
+      {lacksDownload && <LoadFault what="The download" onRetry={() => void download()} />}
       <Bench
         {...shown}
         className="live--wide"
