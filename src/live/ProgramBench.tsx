@@ -85,7 +85,7 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
     const hash = toHash(shared);
     const why = whyTooLong(shared, hash);
     if (why) {
-      setSaid(`This is too long for a link: ${why}. Download it instead.`);
+      setSaid(`This does not fit into a link: ${why}. Download it instead.`);
       return;
     }
     history.replaceState(history.state, '', hash);

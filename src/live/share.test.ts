@@ -61,6 +61,13 @@ test('of foreign data only what is expected is taken, and the rest is named', as
   });
 });
 
+test('a text of a link with thousands of fields in each other is left out', async () => {
+  const draft = {query: '{a'.repeat(12_000) + '}'.repeat(12_000), variables: '', user: ''};
+  const link = await read(toHash({...shared, draft}));
+  expect(link).toMatchObject({edits: shared.edits, leftOut: ['the text of the operation']});
+  expect(link?.draft).toBeUndefined();
+});
+
 test('a downloaded project has no file that is not the program’s own', () => {
   const edits = {'package.json': 'evil', '../a.sh': 'evil', 'home/ticket.dto.ts': '// Mine'};
   const files = projectFiles({files: {}, tutorial: {}}, program, edits);

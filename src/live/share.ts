@@ -26,6 +26,8 @@ export interface OpenedLink {
 const LONGEST_HASH = 100_000;
 const MOST_UNPACKED = 500_000;
 const LONGEST_TEXT = 50_000;
+/** Brackets in each other: parsers and editors take each level by a call of its own, until they run out of them. */
+const DEEPEST = 500;
 /** Compressed bytes that are unpacked at once: no more than a thousandfold comes of them. */
 const STEP = 256;
 
@@ -48,13 +50,16 @@ export function whyTooLong({edits = {}, draft}: SharedProgram, hash: string): st
     const [path, {length}] = long;
     return `${path.slice(path.lastIndexOf('/') + 1)} has ${length} characters, and a link takes ${LONGEST_TEXT}`;
   }
+  const deep = Object.entries(texts).find(([, text]) => !isShallow(text));
+  if (deep)
+    return `${deep[0].slice(deep[0].lastIndexOf('/') + 1)} has more than ${DEEPEST} brackets in each other`;
   const sum = Object.values(texts).reduce((total, text) => total + text.length, 0);
   const isTooMuch = hash.length > LONGEST_HASH || sum > MOST_UNPACKED / 2;
   return isTooMuch ? 'all that you changed is longer than a link can be' : undefined;
 }
 
 const Name = v.pipe(v.string(), v.maxLength(300));
-const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.check(isShallow));
 const Envelope = v.object({
   program: Name,
   operation: Name,
@@ -95,6 +100,15 @@ export async function readLink(
   if (ownDraft.success) link.draft = ownDraft.output;
   else if (draft !== undefined) link.leftOut.push('the text of the operation');
   return link;
+}
+
+function isShallow(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[{}()[\]]/g)) {
+    depth = '{(['.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > DEEPEST) return false;
+  }
+  return true;
 }
 
 /** What was packed, as JSON; undefined where it is none, or more than a link may hold. */
