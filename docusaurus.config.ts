@@ -177,6 +177,7 @@ const presetOptions = {
       './src/css/design-tokens.css',
       './src/css/global.css',
       './src/css/code.css',
+      './src/css/samples.css',
       './src/css/loading.css',
       './src/css/no-script.css',
       './src/css/user-preferences.css',

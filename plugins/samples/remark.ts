@@ -126,7 +126,8 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
     {
       className: 'sample-tabs',
       ...(check && (isLive ? {check: check.check} : check)),
-      ...(isLive && {live: operation, lines: linesOf(blocks).toString(), ...(attempt && {attempt})}),
+      ...(isLive && {live: operation, ...(attempt && {attempt})}),
+      ...shapeOf(blocks),
     },
     blocks.map((block, index) => {
       const value = block.label.toLowerCase();
@@ -139,11 +140,23 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
   );
 }
 
-/** The lines that all panels of a live sample show: its code or operation, and as much of the rest as does not leave it alone. */
-function linesOf(blocks: Block[]): number {
-  const [first = 0, ...others] = blocks.map((block) => block.code.split('\n').length);
-  if (blocks[0]?.origin) return first;
-  return Math.max(Math.min(first, 20), Math.min(Math.max(...others), 16), 5);
+/** How many lines of its results a sample shows, and the widths in characters that tell whether both sides have room beside each other. */
+function shapeOf(blocks: Block[]): {lines: string; sent: string; received: string} {
+  const [results, inputs] = partition(blocks, ({recorded}) => recorded !== undefined);
+  const [answer] = results;
+  const lines = answer && !blocks[0]?.origin ? Math.min(Math.max(linesOf(answer), 3), 16) : 11;
+  return {
+    lines: lines.toString(),
+    sent: Math.max(...inputs.map(widthOf)).toString(),
+    received: (answer ? widthOf(answer) : 0).toString(),
+  };
+}
+
+const linesOf = ({code}: Block): number => code.split('\n').length;
+const widthOf = ({code}: Block): number => Math.max(...code.split('\n').map((line) => line.length));
+
+function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
 }
 
 /** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */

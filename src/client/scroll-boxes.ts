@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-const BOXES = '.scroll-box, .code-block__code, .tab-panel';
+/** What the keyboard edits remains a stop. */
+const BOXES = '.scroll-box, .code-block__code:not(.live-sample > .sample-inputs *), .tab-panel';
 
 // The boxes are served as stops of the Tab key, which they remain where no script runs.
 const observer = ExecutionEnvironment.canUseDOM

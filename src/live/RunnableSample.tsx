@@ -1,9 +1,7 @@
 import {
-  Children,
   cloneElement,
-  isValidElement,
+  type KeyboardEvent,
   type MouseEvent,
-  type ReactElement,
   type ReactNode,
   useMemo,
   useRef,
@@ -15,16 +13,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
 import SampleCheck from '@site/src/components/SampleCheck';
 import TabFrame from '@site/src/components/TabFrame';
+import {type Block, INPUTS, sampleFrame, type Shape, splitSample} from '@site/src/components/TabFrame/sample';
 import TabItem from '@theme/TabItem';
 import type {LiveSample, Point} from './LiveSample';
 import {runByKey} from './run-by-key';
 import {savesData} from './saves-data';
 
-export interface Props {
+export interface Props extends Shape {
   /** The operation that runs in the browser, with its program: `graphql/queries/filtering/combine/between`. */
   live: string;
-  /** How many lines the panels show, all of them as many, so that nothing moves when another is chosen. */
-  lines: string;
   /** How the sample was checked. */
   check: string;
   className?: string;
@@ -34,21 +31,28 @@ export interface Props {
   children: ReactNode;
 }
 
-const INPUTS = ['code', 'query', 'mutation', 'subscription', 'variables', 'user'];
 const ANSWERS = ['response', 'events'];
 const RESULTS = [...ANSWERS, 'sql'];
 
 /** The code of the sample that runs, with the first that needs it. */
 const load = () => import('./LiveSample');
 
-type Block = ReactElement<{value: string; children?: ReactNode}>;
+/** The text of a block, and how much of it stands before the cursor that a click has set. */
+function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset'> {
+  const code = block.querySelector('code');
+  const selection = getSelection();
+  if (!code || !selection?.rangeCount || !code.contains(selection.anchorNode)) return {};
+  const range = selection.getRangeAt(0).cloneRange();
+  range.setStart(code, 0);
+  return {text: code.textContent, offset: range.toString().length};
+}
 
 const none = (): undefined => undefined;
 const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {live: name, lines, check, className, attempt, children} = props;
+  const {live: name, check, className, attempt, children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -67,11 +71,8 @@ export default function RunnableSample(props: Props): ReactNode {
   const state = isOpen ? snapshot : undefined;
 
   const panels = live && state ? live.panels(state, edited) : [];
-  const all = Children.toArray(children).filter((child): child is Block => isValidElement(child));
-  // Code that an operation is about stands beside it, and both stay in sight.
-  const isBeside = all[0]?.props.value === 'code';
-  const lead = all.filter(({props: {value}}) => isBeside && INPUTS.includes(value));
-  const recorded = all.filter((child) => !lead.includes(child));
+  const frame = sampleFrame(props);
+  const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
   const shape = more.map(({value}) => value).join();
   // The tabs alone: what is in their panels changes with each result.
@@ -118,6 +119,10 @@ export default function RunnableSample(props: Props): ReactNode {
     setRetry(undefined);
     try {
       const made = await obtain();
+      // An editor may have fewer lines than the block that it replaces.
+      root.current?.querySelectorAll<HTMLElement>('.sample-inputs > *').forEach((panel) => {
+        panel.style.minHeight = `${panel.getBoundingClientRect().height}px`;
+      });
       setIsOpen(true);
       return made;
     } catch (error) {
@@ -154,30 +159,36 @@ export default function RunnableSample(props: Props): ReactNode {
       });
   }
 
-  /** Makes the block that is clicked or focused an editor. */
-  function edit({target, ...event}: MouseEvent | React.FocusEvent): void {
-    const block = (target as Element).closest<HTMLElement>('.tab-panel pre');
-    const panel = block?.closest<HTMLElement>('.tab-panel')?.dataset.panel;
+  /** Makes a block an editor, with the cursor where the reader pressed. */
+  function edit(block: HTMLElement, point: Point): void {
+    const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel;
     if (!panel || !INPUTS.includes(panel) || panel in edited) return;
-    const isClick = 'clientX' in event;
-    // Who selects text reads, and so does who follows a link; a pointer's focus is followed by its click.
-    if (
-      isClick
-        ? !getSelection()?.isCollapsed || (target as Element).closest('a')
-        : !block?.matches(':focus-visible')
-    )
-      return;
-    const point = isClick ? {x: event.clientX, y: event.clientY} : {};
     const begin = (): void => {
       open(begin)
         .then((opened) => opened.readyToEdit())
         .then(() => {
-          if (!isClick && document.activeElement !== block) return;
           setEdited((before) => ({...before, [panel]: point}));
         })
         .catch(none);
     };
     begin();
+  }
+
+  function onClick({target, clientX, clientY}: MouseEvent): void {
+    const block = (target as Element).closest<HTMLElement>('.tab-panel pre');
+    // Who selects text reads, and so does who follows a link.
+    if (!block || !getSelection()?.isCollapsed || (target as Element).closest('a')) return;
+    edit(block, {x: clientX, y: clientY, ...placeIn(block)});
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && target.matches('.sample-inputs pre')) {
+      event.preventDefault();
+      edit(target, {});
+    } else {
+      runByKey(event, run);
+    }
   }
 
   const prepare = (): void => {
@@ -236,14 +247,11 @@ export default function RunnableSample(props: Props): ReactNode {
           </>
         }
         frame={{
+          ...frame,
+          className: `${frame.className} live-sample`,
           ref: root,
-          className: 'live-sample',
-          style: {'--lines': lines} as React.CSSProperties,
-          onClick: edit,
-          onFocus: edit,
-          onKeyDown: (event) => {
-            runByKey(event, run);
-          },
+          onClick,
+          onKeyDown,
         }}
       >
         {tabs.map(drawn)}

@@ -11,6 +11,7 @@ import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import type {Language} from './Code';
+import type {Point} from './Editor';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';
@@ -30,7 +31,7 @@ interface Options {
   place?: number;
   focus: boolean;
   /** Where the cursor comes to stand, in pixels of the window. */
-  point?: {x?: number; y?: number};
+  point?: Point;
   onChange: (text: string) => void;
   onRun: () => void;
   /** Asks about the types at a place. */
@@ -101,10 +102,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     });
   }
   if (options.focus) view.focus();
-  const {x, y} = options.point ?? {};
-  if (x !== undefined && y !== undefined) {
-    view.dispatch({selection: {anchor: view.posAtCoords({x, y}, false)}});
-  }
+  if (options.point) placeCursor(view, options.point);
   return {
     update({value: text, schema, problems = []}) {
       if (told.includes(text)) {
@@ -138,6 +136,20 @@ function diagnosticIn(length: number): (problem: TypeProblem) => Diagnostic {
     message,
     severity: 'error',
     source: 'TypeScript',
+  });
+}
+
+/** Puts the cursor where the reader pressed, in the text: the imports, which were folded, may stand above it now. */
+function placeCursor(view: EditorView, {x, y, text = '', offset = 0}: Point): void {
+  if (x === undefined || y === undefined) return;
+  const start = text ? view.state.doc.toString().indexOf(text.trimEnd()) : -1;
+  view.dispatch({selection: {anchor: start < 0 ? view.posAtCoords({x, y}, false) : start + offset}});
+  // Where the panel scrolls, the line stays under the pointer.
+  view.requestMeasure({
+    read: () => (view.coordsAtPos(view.state.selection.main.head)?.top ?? y) - y,
+    write: (moved) => {
+      (view.dom.getRootNode() as ShadowRoot).host?.closest('.tab-panel')?.scrollBy(0, moved);
+    },
   });
 }
 

@@ -3,33 +3,56 @@ import type {ReactNode} from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import SampleCheck from '@site/src/components/SampleCheck';
 import TabFrame from '@site/src/components/TabFrame';
+import {sampleFrame, type Shape, splitSample} from '@site/src/components/TabFrame/sample';
 import RunnableSample, {type Props as Runnable} from '@site/src/live/RunnableSample';
 import type {Props as StockProps} from '@theme/Tabs';
 
-interface Props extends StockProps, Partial<Pick<Runnable, 'live' | 'lines' | 'attempt'>> {
+interface Props extends StockProps, Partial<Pick<Runnable, 'live' | 'attempt' | keyof Shape>> {
   /** How the sample was checked. */
   check?: string;
   /** The folder of its program, where `live` does not tell it. */
   program?: string;
 }
 
-export default function Tabs({live, lines = '0', check = '', attempt, ...props}: Props): ReactNode {
+export default function Tabs({live, lines, check = '', ...props}: Props): ReactNode {
+  if (lines === undefined) return <PlainTabs {...props} />;
   return live ? (
-    <RunnableSample {...props} live={live} lines={lines} check={check} attempt={attempt} />
+    <RunnableSample {...props} live={live} lines={lines} check={check} />
   ) : (
-    <PlainTabs {...props} check={check} />
+    <PlainSample {...props} lines={lines} check={check} />
   );
 }
 
-function PlainTabs({className, children, check, program = '', ...props}: Props): ReactNode {
+function PlainTabs({className, children, ...props}: Props): ReactNode {
   const value = useTabsContextValue({...props, children});
+  return (
+    <TabFrame value={value} className={className}>
+      {children}
+    </TabFrame>
+  );
+}
+
+/** A sample that does not run on the page: what is sent or written, and its results in tabs. */
+function PlainSample({
+  className,
+  children,
+  check,
+  program = '',
+  lines = '',
+  sent,
+  received,
+}: Props): ReactNode {
+  const {inputs, results} = splitSample(children);
+  const value = useTabsContextValue({children: results});
   return (
     <TabFrame
       value={value}
       className={className}
+      lead={inputs}
       actions={check && <SampleCheck check={check} program={program} />}
+      frame={sampleFrame({lines, sent, received})}
     >
-      {children}
+      {results}
     </TabFrame>
   );
 }

@@ -37,16 +37,21 @@ export async function run(page: Page): Promise<Locator> {
   return sample;
 }
 
-/** The panel of a sample that shows. */
+/** The panel of the sample's results that shows. */
 export function panel(sample: Locator): Locator {
-  return sample.locator('.tab-panel:visible');
+  return sample.locator('.sample-results .tab-panel:visible');
 }
 
-/** Opens the first of the sample's blocks in the editor. */
+/** What the sample sends. */
+export function operation(sample: Locator): Locator {
+  return sample.locator('.sample-inputs > *').first();
+}
+
+/** Opens what the sample sends in the editor. */
 export async function openEditor(sample: Locator): Promise<void> {
-  await sample.getByRole('tab').first().click();
-  if (await panel(sample).locator('pre').count()) await panel(sample).locator('pre').click();
-  await expect(panel(sample).locator('.cm-content')).toBeVisible();
+  const sent = operation(sample);
+  if (await sent.locator('pre').count()) await sent.locator('pre').click();
+  await expect(sent.locator('.cm-content')).toBeVisible();
 }
 
 /** Chooses what the menu of the sample offers. */
@@ -55,10 +60,10 @@ export async function choose(sample: Locator, name: string): Promise<void> {
   await sample.locator('.sample-check__menu').getByText(name, {exact: true}).click();
 }
 
-/** Puts a text into the editor that shows. */
-export async function write(sample: Locator, text: string): Promise<void> {
-  await sample.locator('.live-editor:visible').click();
-  const editor = sample.locator('.cm-content:visible');
+/** Puts a text into the first editor that shows. */
+export async function write(area: Locator, text: string): Promise<void> {
+  await area.locator('.live-editor:visible').first().click();
+  const editor = area.locator('.cm-content:visible').first();
   await expect(editor).toBeFocused();
   await editor.press('ControlOrMeta+a');
   // Chromium would keep the look of what is overwritten by inline styles, which the policy refuses.
@@ -74,7 +79,7 @@ export async function changeFile(
 ): Promise<void> {
   await sample.getByRole('tab', {name: 'Code'}).click();
   await sample.getByRole('tablist', {name: 'Files'}).getByRole('tab', {name: file}).click();
-  await write(sample, change(readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8')));
+  await write(panel(sample), change(readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8')));
 }
 
 /** A server of somebody else: what it is asked for, and the page that it answers with. */

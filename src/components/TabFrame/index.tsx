@@ -13,7 +13,7 @@ interface Props {
   /** The panels. */
   children: ReactNode;
   className?: string;
-  /** What stands above the tabs, whichever is chosen. */
+  /** What stands above or beside the tabs, whichever is chosen. */
   lead?: ReactNode;
   /** What stands right of the tabs. */
   actions?: ReactNode;
@@ -41,6 +41,30 @@ export default function TabFrame({
       className={clsx(value.block && 'tabs--block', className)}
     />
   );
+  const results = (
+    <>
+      {actions ? (
+        <div className="sample-bar">
+          {list}
+          <div className="code-block__buttons">
+            <button
+              type="button"
+              className="clean-btn code-block__copy"
+              title="Copy code to clipboard"
+              aria-label="Copy code to clipboard"
+            />
+          </div>
+          {actions}
+        </div>
+      ) : (
+        list
+      )}
+      <div className="tab-panels">
+        {sanitizeTabsChildren(children)}
+        {below}
+      </div>
+    </>
+  );
   return (
     <TabsProvider value={value}>
       <div
@@ -52,27 +76,14 @@ export default function TabFrame({
           frame?.className,
         )}
       >
-        {lead}
-        {actions ? (
-          <div className="sample-bar">
-            {list}
-            <div className="code-block__buttons">
-              <button
-                type="button"
-                className="clean-btn code-block__copy"
-                title="Copy code to clipboard"
-                aria-label="Copy code to clipboard"
-              />
-            </div>
-            {actions}
-          </div>
+        {lead ? (
+          <>
+            <div className="sample-inputs">{lead}</div>
+            <div className="sample-results">{results}</div>
+          </>
         ) : (
-          list
+          results
         )}
-        <div className="tab-panels">
-          {sanitizeTabsChildren(children)}
-          {below}
-        </div>
       </div>
     </TabsProvider>
   );
