@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {packageFolder} from '../../examples/_harness/needs';
 import {cached, cacheKey} from '../cache';
 import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
@@ -19,21 +20,20 @@ let entries: Promise<Entry[]> | undefined;
  * version of the packages: that takes seconds, and is kept in the folder of caches.
  */
 export function readEntries(siteDir: string): Promise<Entry[]> {
-  entries ??= cached(
-    path.join(siteDir, 'node_modules/.cache/api-reference', `${stateOf(siteDir)}.json`),
-    () => readDeclarations(),
+  entries ??= cached(path.join(siteDir, 'node_modules/.cache/api-reference', `${stateOf()}.json`), () =>
+    readDeclarations(),
   );
   return entries;
 }
 
 /** The manifest of a package: it changes with each version. */
-export function manifestOf(siteDir: string, end: PackageEnd): string {
-  return path.join(siteDir, 'node_modules', PREFIX + end, 'package.json');
+export function manifestOf(end: PackageEnd): string {
+  return path.join(packageFolder(PREFIX + end) ?? '', 'package.json');
 }
 
-function stateOf(siteDir: string): string {
+function stateOf(): string {
   const files = [
-    ...PACKAGES.map((end) => manifestOf(siteDir, end)),
+    ...PACKAGES.map((end) => manifestOf(end)),
     ...READERS.map((reader) => path.join(__dirname, `${reader}.ts`)),
     ...TOOLS.map((manifest) => require.resolve(manifest)),
   ];

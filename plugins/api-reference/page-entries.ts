@@ -86,6 +86,6 @@ export function readReferencePages(siteDir: string, entries: Entry[]): Reference
 export function entrySources(siteDir: string, pages: ReferencePage[]): string[] {
   return [
     ...pages.map(({page}) => path.join(siteDir, FOLDER, `${page}.mdx`)),
-    ...PACKAGES.map((end) => manifestOf(siteDir, end)),
+    ...PACKAGES.map((end) => manifestOf(end)),
   ];
 }

@@ -95,6 +95,8 @@ export function compileFaults(copied: CopiedFile[], examples: string): string[] 
   const program = ts.createProgram([...files.keys(), ...types], NEST_OPTIONS, host);
   return [...files].flatMap(([name, {page, file}]) => {
     const source = program.getSourceFile(name);
+    // What is no TypeScript; the compiler would list the faults of all files for it.
+    if (!source) return [];
     const found = [...program.getSemanticDiagnostics(source), ...program.getDeclarationDiagnostics(source)];
     return [...program.getSyntacticDiagnostics(source), ...found].map(({messageText, code, start = 0}) => {
       const at = source?.text.slice(start).split('\n')[0] ?? '';
