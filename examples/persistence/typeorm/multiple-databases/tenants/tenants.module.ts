@@ -27,6 +27,7 @@ export class Tenants implements OnApplicationShutdown {
     return source;
   }
 
+  /** Each database in memory is a new one. On a server, choose the tenant's here. */
   private open(): Promise<DataSource> {
     return new DataSource({
       type: 'sqljs',
