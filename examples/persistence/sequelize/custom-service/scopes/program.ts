@@ -4,7 +4,12 @@ import { getConnectionToken, SequelizeModule } from '@nestjs/sequelize';
 import { defineProgram } from '../../../../_harness/define-program';
 import { startPostgres } from '../../../../_harness/postgres';
 import { tickets } from '../../../../_harness/tracker-data';
-import { scoped, Ticket, UrgentTicketService } from './urgent-ticket.service';
+import {
+  scoped,
+  throughAssembler,
+  Ticket,
+  UrgentTicketService,
+} from './urgent-ticket.service';
 
 @Module({
   imports: [
@@ -45,6 +50,11 @@ export default defineProgram({
     {
       run: 'scoped',
       call: (app: INestApplication) => scoped(app.get(UrgentTicketService)),
+    },
+    {
+      run: 'through-assembler',
+      call: (app: INestApplication) =>
+        throughAssembler(app.get(UrgentTicketService)),
     },
   ],
 });

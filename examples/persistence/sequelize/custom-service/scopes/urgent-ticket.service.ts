@@ -1,4 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import {
+  AssemblerDeserializer,
+  AssemblerQueryService,
+  AssemblerSerializer,
+  ClassTransformerAssembler,
+} from '@ptc-org/nestjs-query-core';
 import { SequelizeQueryService } from '@ptc-org/nestjs-query-sequelize';
 import {
   Column,
@@ -44,5 +50,34 @@ export async function scoped(tickets: UrgentTicketService): Promise<unknown> {
     deletedCount,
     left: await Ticket.count(),
   };
+  // #endregion
+}
+
+class TicketDTO {
+  id!: number;
+  title!: string;
+  priority!: number;
+}
+
+class TicketAssembler extends ClassTransformerAssembler<TicketDTO, Ticket> {
+  constructor() {
+    super(TicketDTO, Ticket);
+  }
+}
+
+export async function throughAssembler(
+  tickets: UrgentTicketService,
+): Promise<unknown> {
+  // `forFeature([Ticket])` registers these two.
+  AssemblerSerializer((ticket: Ticket) => ticket.get({ plain: true }))(Ticket);
+  AssemblerDeserializer((plain: object) => Ticket.build(plain))(Ticket);
+  // #region through-assembler
+  const service = new AssemblerQueryService(new TicketAssembler(), tickets);
+  const { id } = await service.createOne({ title: 'Typo', priority: 5 });
+  const stored = await Ticket.findByPk(id, { raw: true });
+  const update = await service
+    .updateOne(1, { title: 'Renamed' })
+    .catch((error: Error) => error.message);
+  return { title: stored?.title, priority: stored?.priority, update };
   // #endregion
 }
