@@ -129,7 +129,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(panel(sample)).toContainText('"title"');
     await unmoved('run again');
-    for (const name of ['SQL', 'Code', 'Schema']) {
+    for (const name of ['SQL', 'Schema']) {
       await sample.getByRole('tab', {name, exact: true}).click();
       await unmoved(name);
     }
