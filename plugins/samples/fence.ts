@@ -22,7 +22,7 @@ export interface Fence {
   source?: Source;
   title?: string;
   /** Another operation of the program that a reader may try, and in which words: `between: a range of priorities`. */
-  attempt?: string;
+  try?: string;
   /** Why a longer inline fence is no slice of a program. */
   unchecked?: string;
   lines: LineDisplay;
@@ -97,8 +97,8 @@ export function parseFence(language: string, meta = ''): Fence {
       );
     }
   }
-  const {title, try: attempt, unchecked} = words;
-  return {language, source: sourceOf(words), title, attempt, unchecked, lines};
+  const {title, unchecked} = words;
+  return {language, source: sourceOf(words), title, try: words.try, unchecked, lines};
 }
 
 function sourceOf(words: Words): Source | undefined {

@@ -47,7 +47,7 @@ test('code may stand beside an operation, and another operation that was recorde
   const items = ['code', 'query', 'response'].map((value) => ({attributes: [{value}, {}]}));
   expect(tree.children).toMatchObject([{name: 'Tabs', children: items}]);
   expect(JSON.stringify(tree)).toContain('"name":"live","value":"home/open"');
-  expect(JSON.stringify(tree)).toContain('"name":"attempt","value":"open: the same"');
+  expect(JSON.stringify(tree)).toContain('"name":"try","value":"open: the same"');
   const fault = (text: string, page = HOME) =>
     replaced(`\`\`\`graphql operation=open try="${text}"\n\`\`\``, page).faults[0];
   expect(fault('the same')).toContain('try="the same" is not try="OPERATION: what it shows"');

@@ -116,17 +116,17 @@ function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootConte
     Object.assign(code.data?.hProperties ?? {}, check);
     return code;
   }
-  const {operation, attempt} = blocks.find((block) => block.operation) ?? {};
+  const {operation, try: tried} = blocks.find((block) => block.operation) ?? {};
   const reason = operation && checkRunnable(dirname(operation), files).reason;
   const isLive = operation !== undefined && !reason;
-  if (attempt && !isLive) throw new SampleError('has a try="…" and does not run in the browser; delete it');
+  if (tried && !isLive) throw new SampleError('has a try="…" and does not run in the browser; delete it');
   return element(
     'Tabs',
     // Drawn by `src/theme/Tabs.tsx`, which is known to all pages. Told which operation they hold, they get a button that runs it.
     {
       className: 'sample-tabs',
       ...(check && (isLive ? {check: check.check} : check)),
-      ...(isLive && {live: operation, ...(attempt && {attempt})}),
+      ...(isLive && {live: operation, ...(tried && {try: tried})}),
       ...shapeOf(blocks),
     },
     blocks.map((block, index) => {

@@ -23,7 +23,7 @@ export interface Block {
   /** Of an operation: where it is found, such as `graphql/queries/filtering/combine/between`. */
   operation?: string;
   /** Another operation of its program that a reader may try, and in which words. */
-  attempt?: string;
+  try?: string;
 }
 
 /**
@@ -44,7 +44,7 @@ export function resolveSample(fence: Fence & {source: Source}, folder: string, f
 }
 
 function resolveFile(
-  {language, title, attempt}: Fence,
+  {language, title, try: tried}: Fence,
   {file, region, run, operation, sql}: Extract<Source, {kind: 'file'}>,
   folder: string,
   files: Files,
@@ -62,7 +62,7 @@ function resolveFile(
   };
   if (operation) {
     const sent = {kind: 'operation', operation, sql, events: false} as const;
-    return [code, ...resolveOperation({attempt}, sent, folder, files)];
+    return [code, ...resolveOperation({try: tried}, sent, folder, files)];
   }
   if (!run) return [code];
   const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
@@ -84,7 +84,7 @@ export function wholeCode({origin, code}: Block): string {
 }
 
 function resolveOperation(
-  {title, attempt}: Pick<Fence, 'title' | 'attempt'>,
+  {title, try: tried}: Pick<Fence, 'title' | 'try'>,
   {operation, sql, events}: Extract<Source, {kind: 'operation'}>,
   folder: string,
   files: Files,
@@ -96,7 +96,7 @@ function resolveOperation(
   const kind = operationKind(query, `examples/${base}.graphql`);
   const variables = files.read(`${base}.variables.json`);
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
-  if (attempt) checkAttempt(attempt, dirname(path), files);
+  if (tried) checkTry(tried, dirname(path), files);
   const subscribes = kind === 'subscription';
   const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
   const wanted = [
@@ -115,7 +115,7 @@ function resolveOperation(
       note: waiting ? noteOf(dirname(path), files) : undefined,
       path,
       operation: path,
-      attempt,
+      try: tried,
     },
     variables !== undefined && {label: 'Variables', language: 'json', code: variables},
     user !== undefined && {label: 'User', language: 'json', code: user},
@@ -125,9 +125,9 @@ function resolveOperation(
 }
 
 /** What a reader may try was run like what they see. */
-function checkAttempt(attempt: string, program: string, files: Files): void {
-  const [, name] = /^([^\s:]+): \S/.exec(attempt) ?? [];
-  if (!name) throw new SampleError(`try="${attempt}" is not try="OPERATION: what it shows"`);
+function checkTry(text: string, program: string, files: Files): void {
+  const [, name] = /^([^\s:]+): \S/.exec(text) ?? [];
+  if (!name) throw new SampleError(`try="${text}" is not try="OPERATION: what it shows"`);
   readNamed(`${program}/operations/${name}.graphql`, files);
   readRecorded(`${program}/recorded/${name}.json`, files);
 }

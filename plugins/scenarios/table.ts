@@ -29,7 +29,7 @@ function cellOf({name}: Scenario, adapter: string, records: Records, address: st
   const databases = records.outcomes.get(adapter) ?? new Map<string, Map<string, Outcome>>();
   for (const [database, outcomes] of databases) {
     const outcome = outcomes.get(name);
-    const words = outcome ? wordsOf(outcome, adapter, firstOf(name, database, records)) : 'not run';
+    const words = outcome ? textOf(outcome, adapter, firstOf(name, database, records)) : 'not run';
     // A link in each of these would be half of the page, and say no more than that of TypeORM.
     const isLinked = outcome && words !== SAME;
     const link = isLinked ? `[${words}](${address}${outcome.path}#L${outcome.line})` : words;
@@ -50,7 +50,7 @@ function firstOf(name: string, database: string, {outcomes}: Records): Outcome |
   return all.every((outcome) => outcome?.text === all[0]?.text) ? all[0] : undefined;
 }
 
-function wordsOf(outcome: Outcome, adapter: string, first: Outcome | undefined): string {
+function textOf(outcome: Outcome, adapter: string, first: Outcome | undefined): string {
   const isSame = first?.text === outcome.text && first.isError === outcome.isError;
   if (isSame && adapter !== FIRST) return SAME;
   if (!outcome.isError) return code(cut(outcome.text, longestValue));

@@ -3,9 +3,9 @@ import {visitParents} from 'unist-util-visit-parents';
 import {fault, type Page} from '../../lib/pages';
 import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
 import {attributeOf} from '../../plugins/pages/attributes';
+import {linkedId} from '../../plugins/pages/ids';
 import type {Files} from '../../plugins/samples/files';
 import {replaceSamples} from '../../plugins/samples/remark';
-import {idOf} from '../../tests/content/structure';
 
 /** One way through a page, as its front matter has it below `walkthrough`. */
 export interface Walk {
@@ -35,7 +35,7 @@ export function stepsOf(page: Page, {orm, sections}: Walk, files: Files): Step[]
   let url: string | undefined;
   visitParents(page.tree, (node, ancestors) => {
     if (node.type === 'heading') {
-      const id = `#${idOf(node) ?? ''}`;
+      const id = `#${linkedId(node) ?? ''}`;
       while ((open.at(-1)?.depth ?? 0) >= node.depth) open.pop();
       open.push({depth: node.depth, id});
       missed.delete(id);

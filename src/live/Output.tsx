@@ -2,7 +2,7 @@ import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {type Change, diffLines, structuredPatch} from 'diff';
 import Code from './Code';
-import LiveTabs, {type Tab} from './Tabs';
+import LiveTabs, {type Tab} from './LiveTabs';
 import type {Fault} from './faults';
 import type {LiveModel} from './live-model';
 import {

@@ -8,8 +8,8 @@ export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
   const {loaded, failed} = useLoaded(() => import('./PlaygroundContents'), 'The playground');
   if (failed) return failed;
-  const Bench = loaded?.default;
-  if (Bench) return <Bench />;
+  const Contents = loaded?.default;
+  if (Contents) return <Contents />;
   return (
     <>
       <noscript>

@@ -2,8 +2,8 @@ import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
 import {fetchProgram, programNames, programTitles} from './assets';
-import {Action} from './Bench';
-import ProgramBench from './ProgramBench';
+import {Action} from './Workbench';
+import PlaygroundProgram from './PlaygroundProgram';
 import type {LiveProgram} from './protocol';
 import {type OpenedLink, readLink} from './share';
 
@@ -162,7 +162,7 @@ export default function PlaygroundContents(): ReactNode {
           </select>
         </label>
       </p>
-      <ProgramBench key={shown.visit} {...shown} touchedRef={touchedRef} />
+      <PlaygroundProgram key={shown.visit} {...shown} touchedRef={touchedRef} />
     </>
   );
 }

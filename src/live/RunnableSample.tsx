@@ -15,7 +15,8 @@ import SampleCheck from '@site/src/components/SampleCheck';
 import TabFrame from '@site/src/components/TabFrame';
 import {type Block, INPUTS, sampleFrame, type Shape, splitSample} from '@site/src/components/TabFrame/sample';
 import TabItem from '@theme/TabItem';
-import type {LiveSample, Point} from './LiveSample';
+import type {Point} from './CodeEditor';
+import type {LiveSample} from './live-sample';
 import {runByKey} from './run-by-key';
 import {savesData} from './saves-data';
 
@@ -26,7 +27,7 @@ export interface Props extends Shape {
   check: string;
   className?: string;
   /** Another operation of the program that a reader may try, and in which words. */
-  attempt?: string;
+  try?: string;
   /** The recorded blocks, each a `TabItem`. */
   children: ReactNode;
 }
@@ -35,7 +36,7 @@ const ANSWERS = ['response', 'events'];
 const RESULTS = [...ANSWERS, 'sql'];
 
 /** The code of the sample that runs, with the first that needs it. */
-const load = () => import('./LiveSample');
+const load = () => import('./live-sample');
 
 /** The text of a block, and how much of it stands before the cursor that a click has set. */
 function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset'> {
@@ -52,7 +53,7 @@ const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {live: name, check, className, attempt, children} = props;
+  const {live: name, check, className, try: tried, children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -256,7 +257,7 @@ export default function RunnableSample(props: Props): ReactNode {
       >
         {tabs.map(drawn)}
       </TabFrame>
-      {attempt && (
+      {tried && (
         <p className="sample-try">
           Try:
           <button
@@ -264,10 +265,10 @@ export default function RunnableSample(props: Props): ReactNode {
             className="clean-btn"
             {...warmUp}
             onClick={() => {
-              run(/^[^:]+/.exec(attempt)?.[0]);
+              run(/^[^:]+/.exec(tried)?.[0]);
             }}
           >
-            {attempt.replace(/^[^:]+: /, '')}
+            {tried.replace(/^[^:]+: /, '')}
           </button>
         </p>
       )}

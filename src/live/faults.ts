@@ -30,7 +30,11 @@ export class ProgramError extends Error {
 }
 
 /** What ran was ended, by the reader unless it is one of the next two. */
-export class StoppedError extends Error {}
+export class StoppedError extends Error {
+  constructor(message = 'You stopped it.') {
+    super(message);
+  }
+}
 
 /** What ran was ended by a limit: it took too long, sent too much or sent what makes no sense. */
 export class LimitError extends StoppedError {}

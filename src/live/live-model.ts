@@ -14,7 +14,8 @@ import {
 import {listenerOf} from './listener';
 import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
-import {type Owner, type Sandbox, session} from './sandbox';
+import type {Sandbox} from './sandbox';
+import {type Owner, sharedSandbox} from './shared-sandbox';
 import {savesData} from './saves-data';
 import type {OpenedLink} from './share';
 import {TypeCheck} from './types/type-check';
@@ -101,7 +102,7 @@ export class LiveModel implements Owner {
   /** Fetches what the first run needs, and starts what can be started before. */
   async prepare(): Promise<void> {
     await Promise.all([this.open(), fetchRuntime()]);
-    session.prepare(this, this.wanted());
+    sharedSandbox.prepare(this, this.wanted());
   }
 
   /** Takes another operation of the program, as it was recorded. */
@@ -165,22 +166,22 @@ export class LiveModel implements Owner {
     if (this.booted === undefined) return;
     const work = (sandbox: Sandbox): Promise<undefined> => sandbox.request('unsubscribe', {id});
     const isWanted = (): boolean => this.booted !== undefined;
-    await session.use(this, {boots: () => false, isWanted}, work).catch(() => undefined);
+    await sharedSandbox.use(this, {boots: () => false, isWanted}, work).catch(() => undefined);
   }
 
   /** Ends what runs, with all that it started, and what waits for its turn. */
   stop(): void {
     this.wait();
     this.stops += 1;
-    if (session.end(this)) session.prepare(this, this.wanted());
+    if (sharedSandbox.end(this)) sharedSandbox.prepare(this, this.wanted());
     if (!this.state.busy) return;
     // What it waits for may come late, or never.
     this.runs += 1;
-    const fault = faultOf(new StoppedError('You stopped it.'));
+    const fault = faultOf(new StoppedError());
     this.set({busy: undefined, fault: {...fault, of: inputsOf(this.state)}});
   }
 
-  /** Called by the session: the sandbox is over, whoever ended it. */
+  /** Called by the shared sandbox: the sandbox is over, whoever ended it. */
   lost(reason: Error): void {
     const wasRunning = isRunning(this.state);
     const isTold = reason instanceof LimitError || (reason instanceof TakenError && wasRunning);
@@ -213,19 +214,23 @@ export class LiveModel implements Owner {
         this.set({progress});
       };
       // The turn is taken at once: whoever stops while the program comes ends this run, too.
-      const running = session.use(this, {boots, isWanted: this.wanted(), onProgress}, async (sandbox) => {
-        const {program, operation} = await opening;
-        // A later run takes its place.
-        if (mine !== this.runs) return;
-        this.set({busy: 'running'});
-        this.listenTo(sandbox);
-        if (boots()) await this.boot(sandbox, program, inputs);
-        const result = await this.send(sandbox, operation, inputs);
-        if (result && mine === this.runs) {
-          this.set({result: {...result, of: inputs}, before: this.state.result});
-        }
-        if (this.options.checks) await this.check(sandbox, mine);
-      });
+      const running = sharedSandbox.use(
+        this,
+        {boots, isWanted: this.wanted(), onProgress},
+        async (sandbox) => {
+          const {program, operation} = await opening;
+          // A later run takes its place.
+          if (mine !== this.runs) return;
+          this.set({busy: 'running'});
+          this.listenTo(sandbox);
+          if (boots()) await this.boot(sandbox, program, inputs);
+          const result = await this.send(sandbox, operation, inputs);
+          if (result && mine === this.runs) {
+            this.set({result: {...result, of: inputs}, before: this.state.result});
+          }
+          if (this.options.checks) await this.check(sandbox, mine);
+        },
+      );
       // It may fail before the program has come, which would take the fault away again.
       running.catch(() => undefined);
       const {program} = await opening;
@@ -250,7 +255,7 @@ export class LiveModel implements Owner {
     this.wait();
     clearTimeout(this.drawing);
     this.types.end();
-    session.end(this);
+    sharedSandbox.end(this);
   }
 
   /** Runs once the reader rests, if it may by then, and unless a stranger's code would run with it. */
@@ -298,7 +303,7 @@ export class LiveModel implements Owner {
     } catch (error) {
       // What the program started before it failed ends as well.
       sandbox.end();
-      session.prepare(this, this.wanted());
+      sharedSandbox.prepare(this, this.wanted());
       throw error;
     }
     this.booted = this.bootKey(inputs);
@@ -351,7 +356,7 @@ export class LiveModel implements Owner {
       this.listenTo(sandbox);
       if (!savesData()) await sandbox.compile({});
     };
-    await session.use(this, {boots, isWanted: this.wanted(), ahead: true}, work).catch(() => undefined);
+    await sharedSandbox.use(this, {boots, isWanted: this.wanted(), ahead: true}, work).catch(() => undefined);
   }
 
   /** Changes the state at once, and tells those who draw it only after a while. */

@@ -11,7 +11,7 @@ import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import type {Language} from './Code';
-import type {Point} from './Editor';
+import type {Point} from './CodeEditor';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import {fetchCompiler, fetchRuntime, frameAddress, type OnProgress} from './assets';
-import {LimitError, ProgramError, StoppedError, TakenError, UnavailableError} from './faults';
+import {fetchCompiler, frameAddress} from './assets';
+import {LimitError, ProgramError, StoppedError, UnavailableError} from './faults';
 import {
   type Answer,
   answers,
@@ -20,10 +20,7 @@ const FRAME_LIMIT_MS = 5_000;
 /** How many messages may come at once, and each second. A worker that keeps to its own limits sends fewer. */
 const MOST_MESSAGES = 500;
 const MESSAGES_A_SECOND = 60;
-/** Each boot leaves some memory behind, about 2 MB: after as many the sandbox is replaced. */
-const BOOTS_OF_A_SANDBOX = 20;
 
-const STOPPED = 'You stopped it.';
 const NOT_LET_IN =
   'The sandbox that runs the program was not let in. An extension of the browser may block frames.';
 const NOT_STARTED = 'The sandbox that runs the program did not start.';
@@ -147,7 +144,7 @@ export class Sandbox {
   }
 
   /** Ends it and all that it started, whatever it does. What waits for it is rejected. */
-  end(reason: Error = new StoppedError(STOPPED)): void {
+  end(reason: Error = new StoppedError()): void {
     if (this.endedBy) return;
     this.endedBy = reason;
     this.onReady();
@@ -209,77 +206,3 @@ export class Sandbox {
     else if (answer) request.resolve(answer.output as never);
   }
 }
-
-/** Who runs programs: it is told when its sandbox is over, whoever ended it. */
-export interface Owner {
-  lost: (reason: Error) => void;
-}
-
-/** How somebody works with the sandbox. */
-interface Use {
-  /** Whether the work starts with a boot, so that another sandbox does as well. */
-  boots: () => boolean;
-  /** Whether it is still wanted when its turn comes, or what it needs: the reader may have stopped it, or left. */
-  isWanted: () => boolean;
-  onProgress?: OnProgress;
-  /** Whether nobody waits for it: what the next boot would have to do is done now. */
-  ahead?: boolean;
-}
-
-/**
- * The one sandbox of the page, which all its samples share, one at a time. It belongs to the one that used it last, and
- * ends when that one leaves the page or another one's turn comes: what a program started is never met by the next.
- */
-class Session {
-  private owner: Owner | undefined;
-  private sandbox: Sandbox | undefined;
-  private turn: Promise<unknown> = Promise.resolve();
-
-  /** Waits for those who came before, then lets the owner work with the sandbox. */
-  use<Result>(owner: Owner, how: Use, work: (sandbox: Sandbox) => Promise<Result>): Promise<Result> {
-    const {boots, ahead = false} = how;
-    const mine = this.turn.then(async () => {
-      if (!how.isWanted()) throw new StoppedError(STOPPED);
-      const most = BOOTS_OF_A_SANDBOX - (ahead ? 1 : 0);
-      const {sandbox} = this;
-      if (sandbox && boots() && (sandbox.boots >= most || sandbox.isActive)) sandbox.end();
-      return work(await this.ready(owner, how));
-    });
-    this.turn = mine.catch(() => undefined);
-    return mine;
-  }
-
-  /** Starts a sandbox for the run that is about to come, unless another one's program runs. */
-  prepare(owner: Owner, isWanted: () => boolean): void {
-    if (this.isHeld()) return;
-    this.ready(owner, {isWanted}).catch(() => undefined);
-  }
-
-  /** Ends what the owner runs, with all that it started; false where it has no sandbox. Another one's goes on. */
-  end(owner: Owner): boolean {
-    if (this.owner !== owner || !this.sandbox || this.sandbox.ended) return false;
-    this.sandbox.end();
-    return true;
-  }
-
-  /** Whether a program is booted in the sandbox. */
-  private isHeld(): boolean {
-    return this.sandbox !== undefined && !this.sandbox.ended && this.sandbox.boots > 0;
-  }
-
-  private async ready(owner: Owner, {isWanted, onProgress}: Omit<Use, 'boots'>): Promise<Sandbox> {
-    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') {
-      throw new UnavailableError('This browser has no WebAssembly or no workers, which live samples need.');
-    }
-    const start = await fetchRuntime(onProgress);
-    if (!isWanted()) throw new StoppedError(STOPPED);
-    if (this.owner !== owner && this.isHeld()) this.sandbox?.end(new TakenError());
-    this.owner = owner;
-    if (!this.sandbox || this.sandbox.ended) {
-      this.sandbox = new Sandbox(start, (reason) => this.owner?.lost(reason));
-    }
-    return this.sandbox;
-  }
-}
-
-export const session = new Session();

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newIssueUrl} from '@site/src/client/new-issue';
 import pages from '@generated/not-found-index/default/pages.json';
-import {nearestPages, plainPath, wordsOf} from './nearest';
+import {nearestPages, plainPath, addressWords} from './nearest';
 import {withoutControls} from '../search/without-controls';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function Proposals(): ReactNode {
   const {pathname} = useLocation();
   const address = plainPath(pathname, baseUrl);
   const near = nearestPages(address, pages);
-  const words = wordsOf(address.slice(address.lastIndexOf('/') + 1)).slice(0, MOST_WORDS);
+  const words = addressWords(address.slice(address.lastIndexOf('/') + 1)).slice(0, MOST_WORDS);
   const query = new URLSearchParams({q: words.join(' ')});
   // Whoever made the link chose its words: they are told to the maintainers, and not to the reader as words of the site.
   const missing = withoutControls(pathname).slice(0, LONGEST_REPORTED);

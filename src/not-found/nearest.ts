@@ -21,7 +21,7 @@ function likeness(one: string, other: string): number {
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** The words of a path or a title. All pages of the documentation lie below `docs`, which tells nothing. */
-export const wordsOf = (text: string): string[] =>
+export const addressWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^a-z\d]+/)
@@ -50,8 +50,8 @@ function fit(asked: string, path: string, title: string): number {
     ...folders.map((folder) => likeness(last, folder) * 0.85),
     ...above.map((segment) => likeness(segment, tail) * 0.8),
   );
-  const own = wordsOf(`${path} ${title}`);
-  const words = wordsOf(asked).map((word) => Math.max(0, ...own.map((one) => likeness(word, one))));
+  const own = addressWords(`${path} ${title}`);
+  const words = addressWords(asked).map((word) => Math.max(0, ...own.map((one) => likeness(word, one))));
   const known = words.reduce((sum, word) => sum + (word > 0.6 ? word : 0), 0) / Math.max(words.length, 1);
   return 0.4 * name + 0.4 * known + 0.2 * sameness(asked, path);
 }

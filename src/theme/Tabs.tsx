@@ -7,7 +7,7 @@ import {sampleFrame, type Shape, splitSample} from '@site/src/components/TabFram
 import RunnableSample, {type Props as Runnable} from '@site/src/live/RunnableSample';
 import type {Props as StockProps} from '@theme/Tabs';
 
-interface Props extends StockProps, Partial<Pick<Runnable, 'live' | 'attempt' | keyof Shape>> {
+interface Props extends StockProps, Partial<Pick<Runnable, 'live' | 'try' | keyof Shape>> {
   /** How the sample was checked. */
   check?: string;
   /** The folder of its program, where `live` does not tell it. */

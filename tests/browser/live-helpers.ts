@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {build} from 'esbuild';
-import type {Owner, session} from '../../src/live/sandbox';
+import type {Owner, sharedSandbox} from '../../src/live/shared-sandbox';
 import {expect, test as base} from './fixtures';
 import {MAIN_BUILD, ROOT} from './sites';
 
@@ -124,7 +124,7 @@ export const test = base.extend<{foreign: Foreign; longestTask: () => Promise<nu
 });
 
 /** A page that has what the site talks to its sandbox with. */
-export type InPage = Window & {live: {session: typeof session}; owner: Owner};
+export type InPage = Window & {live: {sharedSandbox: typeof sharedSandbox}; owner: Owner};
 
 /** Brings what the site talks to its sandbox with into a page, without the site's own use of it. */
 export async function loadClient(page: Page): Promise<void> {
@@ -135,7 +135,7 @@ export async function loadClient(page: Page): Promise<void> {
   if (runtime !== liveFile('runtime'))
     throw new Error(`${generated} is of another build: run "npm run build" first`);
   const {outputFiles} = await build({
-    entryPoints: [path.join(ROOT, 'src/live/sandbox.ts')],
+    entryPoints: [path.join(ROOT, 'src/live/shared-sandbox.ts')],
     bundle: true,
     write: false,
     format: 'iife',

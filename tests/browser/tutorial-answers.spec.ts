@@ -126,7 +126,7 @@ test('each wrong answer of the tutorial is told with its next step', async ({pag
     const edits = {[own[0]]: own[1].replace(right, wrong)};
     const answer = await page.evaluate(
       ({content, changed}) =>
-        (window as unknown as InPage).live.session
+        (window as unknown as InPage).live.sharedSandbox
           .use(
             (window as unknown as InPage).owner,
             {boots: () => true, isWanted: () => true},

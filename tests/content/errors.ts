@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attributeOf} from '../../plugins/pages/attributes';
 import type {Page} from '../../lib/pages';
-import {idOf} from './structure';
+import {linkedId} from '../../plugins/pages/ids';
 
 /** An entry of the page of errors. */
 export interface ErrorEntry {
@@ -22,7 +22,7 @@ export function errorEntries({tree}: Page): ErrorEntry[] {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
-      if (node.depth === 3) entries.push({id: idOf(node as Heading) ?? '', texts: [text]});
+      if (node.depth === 3) entries.push({id: linkedId(node as Heading) ?? '', texts: [text]});
     }
     if (node.type === 'inlineCode' && node.value.includes(' ')) entries.at(-1)?.texts.push(node.value);
     if (node.type === 'mdxJsxTextElement' && node.name === 'Program') {

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
-import {idOf} from './structure';
+import {linkedId} from '../../plugins/pages/ids';
 
 const known = new WeakMap<Page, Set<string>>();
 
@@ -9,7 +9,7 @@ export function idsOf(page: Page): Set<string> {
   const ids = known.get(page) ?? new Set<string>();
   if (!known.has(page)) {
     visit(page.tree, (node) => {
-      ids.add(idOf(node) ?? '');
+      ids.add(linkedId(node) ?? '');
     });
   }
   known.set(page, ids);

@@ -89,7 +89,7 @@ interface Named {
 function codeOf(page: Page): Named[] {
   const found: Named[] = [];
   visit(page.tree, 'inlineCode', (node) => {
-    if (!COMMAND.test(node.value)) found.push({node, words: wordsOf(node.value)});
+    if (!COMMAND.test(node.value)) found.push({node, words: namesIn(node.value)});
   });
   visit(page.tree, 'text', (node) => {
     const words = node.value.match(CAMEL_CASE) ?? [];
@@ -97,12 +97,12 @@ function codeOf(page: Page): Named[] {
   });
   for (const {node, fence} of fencesOf(page)) {
     if (!fence.source && /^(ts|graphql)$/.test(fence.language))
-      found.push({node, words: wordsOf(node.value)});
+      found.push({node, words: namesIn(node.value)});
   }
   return found;
 }
 
-function wordsOf(code: string): string[] {
+function namesIn(code: string): string[] {
   const isPackage = (name: string): boolean => /[-/]/.test(name) && existsSync(`node_modules/${name}`);
   const others = code.replace(PACKAGE, (name) => (isPackage(name) ? '' : name));
   return (others.match(WORD) ?? []).filter((word) => word.length > 1);

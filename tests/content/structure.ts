@@ -1,12 +1,8 @@
-import type {Heading, Nodes} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
-import {attributeOf} from '../../plugins/pages/attributes';
+import {explicitId, isElement, linkedId} from '../../plugins/pages/ids';
 import {fault, type Page} from '../../lib/pages';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What a page must say of itself: in the browser, in search, in the sidebar, on cards and beside links of other sites. */
 export function frontMatterFaults(page: Page): string[] {
@@ -64,7 +60,7 @@ export function headingFaults(page: Page): string[] {
     if (isElement(node) && /^h[1-6]$/.test(node.name ?? '')) {
       faults.push(fault(page, node, `<${node.name ?? ''}> is no Markdown heading; write "##" with an id`));
     }
-    const id = idOf(node);
+    const id = linkedId(node);
     if (!id) return;
     const first = taken.get(id);
     if (first)
@@ -72,24 +68,6 @@ export function headingFaults(page: Page): string[] {
     else taken.set(id, node.position?.start.line ?? 1);
   });
   return faults;
-}
-
-/** The id that a heading or an element such as `<Anchor id="old" />` is linked by. */
-export function idOf(node: Nodes): string | undefined {
-  if (node.type === 'heading') return explicitId(node);
-  if (!isElement(node)) return undefined;
-  return attributeOf(node, 'id');
-}
-
-function explicitId({children}: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression'
-    ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
-    : undefined;
-}
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function slug(text: string): string {

@@ -17,9 +17,9 @@ interface Props {
 
 /** A step of the tutorial: its text, and beside it, where scripts run, the code to change with what it comes to. */
 export default function Lesson({step, operation, files, place, next, children}: Props): ReactNode {
-  const load = () => import('@site/src/live/Lesson');
+  const load = () => import('@site/src/live/LessonCode');
   const {loaded, failed} = useLoaded(load, 'The code of this step');
-  const Bench = loaded?.default;
+  const Code = loaded?.default;
   // What was learned comes after the code, also where the two stand below each other.
   const parts = Children.toArray(children);
   const learned = parts.findIndex(
@@ -30,8 +30,8 @@ export default function Lesson({step, operation, files, place, next, children}: 
       <div>{parts.slice(0, learned)}</div>
       <section className={styles.bench} aria-label="Code and result">
         {failed}
-        {Bench && (
-          <Bench
+        {Code && (
+          <Code
             key={step}
             step={step}
             operation={operation}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import './live.css';
-import type {Point} from './Editor';
+import type {Point} from './CodeEditor';
 import {LiveModel} from './live-model';
 import {
   isAsRecorded,
@@ -12,11 +12,9 @@ import {
   statusOf,
 } from './live-state';
 import {FaultBox, FreshNote, OldNote, resultTabs} from './Output';
-import {DraftEditor, FileEditors} from './ProgramEditors';
+import {DraftEditor, FileEditors} from './ModelEditors';
 import {toHash} from './share';
 import TypeProblems from './types/TypeProblems';
-
-export type {Point};
 
 /** A tab of a sample that runs. */
 interface Panel {

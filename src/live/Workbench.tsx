@@ -4,7 +4,7 @@ import type {LiveModel} from './live-model';
 import {isRunning, type LiveState, RUN_KEY} from './live-state';
 import Output from './Output';
 import {runByKey} from './run-by-key';
-import LiveTabs, {type Tab} from './Tabs';
+import LiveTabs, {type Tab} from './LiveTabs';
 
 interface ActionProps extends React.ComponentProps<'button'> {
   isMain?: boolean;
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Editors of a program, and what it came to below or beside them. */
-export default function Bench({
+export default function Workbench({
   className,
   label,
   tabs,

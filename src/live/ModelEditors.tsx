@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Editor, {type Props as EditorProps} from './Editor';
+import CodeEditor, {type Props as EditorProps} from './CodeEditor';
 import type {LiveModel} from './live-model';
 import {type Draft, type LiveState, RUN_KEY} from './live-state';
-import LiveTabs, {type Tab} from './Tabs';
+import LiveTabs, {type Tab} from './LiveTabs';
 
 /** What the editors of a program have in common. */
 interface Shared extends Pick<EditorProps, 'point'> {
@@ -18,7 +18,7 @@ type Props = Shared & Pick<EditorProps, 'label' | 'place'>;
 export function DraftEditor({text, state, model, onRun, ...rest}: Props & {text: keyof Draft}): ReactNode {
   const isQuery = text === 'query';
   return (
-    <Editor
+    <CodeEditor
       {...rest}
       language={isQuery ? 'graphql' : 'json'}
       value={state.draft[text]}
@@ -46,7 +46,7 @@ export function DraftPanel(props: Props & {text: keyof Draft}): ReactNode {
 /** The editor of a file of the program. */
 export function FileEditor({path, state, model, onRun, ...rest}: Props & {path: string}): ReactNode {
   return (
-    <Editor
+    <CodeEditor
       {...rest}
       language="typescript"
       value={state.edits[path] ?? state.program?.files[path] ?? ''}

@@ -4,10 +4,10 @@ import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
 import './lesson.css';
 import {fetchProgram, fetchRuntime} from './assets';
-import Bench, {Action} from './Bench';
+import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, RUN_KEY} from './live-state';
-import {DraftPanel, FileEditor} from './ProgramEditors';
+import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
 import type {TypeState} from './types/type-check';
@@ -39,7 +39,7 @@ const isSame = (one: Draft, other: Draft): boolean =>
   one.query === other.query && one.variables === other.variables && one.user === other.user;
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
-export default function Lesson({step, operation, files, place, next}: Props): ReactNode {
+export default function LessonCode({step, operation, files, place, next}: Props): ReactNode {
   const model = useMemo(
     () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true}),
     [step, operation],
@@ -128,7 +128,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
   }
 
   return (
-    <Bench
+    <Workbench
       {...shown}
       className="lesson__bench"
       label="Code"
@@ -170,7 +170,7 @@ export default function Lesson({step, operation, files, place, next}: Props): Re
           </>
         )}
       </p>
-    </Bench>
+    </Workbench>
   );
 }
 

@@ -34,7 +34,7 @@ export interface Props {
 }
 
 /** An editor with colors and completion. Until it has come, and where it does not load, a text field takes its place. */
-export default function Editor(props: Props): ReactNode {
+export default function CodeEditor(props: Props): ReactNode {
   const {label, value, onChange, schema, problems, point} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

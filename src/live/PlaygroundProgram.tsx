@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import LoadFault from '@site/src/components/LoadFault';
-import Bench, {Action} from './Bench';
+import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, isAsRecorded, isOf, type LiveState, statusOf} from './live-state';
-import {DraftPanel, FileEditors} from './ProgramEditors';
+import {DraftPanel, FileEditors} from './ModelEditors';
 import {savesData} from './saves-data';
 import {type OpenedLink, toHash, whyTooLong} from './share';
 import {withoutSpecial} from './special-characters';
@@ -44,7 +44,7 @@ function onWidth(listener: () => void): () => void {
 }
 
 /** The playground of one program: its operations, its editors, and what it came to. */
-export default function ProgramBench({name, operation: start, link, touchedRef}: Props): ReactNode {
+export default function PlaygroundProgram({name, operation: start, link, touchedRef}: Props): ReactNode {
   const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
@@ -140,7 +140,7 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
         </span>
       </p>
       {lacksDownload && <LoadFault what="The download" onRetry={() => void download()} />}
-      <Bench
+      <Workbench
         {...shown}
         className="live--wide"
         label="Edit"
@@ -155,7 +155,7 @@ export default function ProgramBench({name, operation: start, link, touchedRef}:
         <p className="code-status" role="status">
           {statusOf(state)}
         </p>
-      </Bench>
+      </Workbench>
       <p role="status">{said}</p>
     </>
   );
