@@ -40,6 +40,8 @@ export class NotRun extends Error {}
 
 /** A block of commands, and what its last line starts. */
 const COMMANDS = /^([^]*?)((?:^|\n)(?:\w+=\S+ )*npm (?:run )?start\S*)?$/;
+/** The address of a database as a page has it. */
+const ADDRESS = /(postgres|mongodb):\/\/[^\s'"]+/g;
 const STARTED = 'successfully started';
 const LACKS =
   /'\S+' is not in this registry|'\S+' could not be found or you|No matching version found for \S+|curl: command not found/;
@@ -48,8 +50,8 @@ const LACKS =
 class Reader {
   private readonly home = realpathSync(mkdtempSync(join(tmpdir(), 'walkthrough-')));
   private folder = this.home;
-  private postgres: Promise<string> | undefined;
-  private mongoDb: Promise<string> | undefined;
+  /** The servers that are there, by the addresses that the page has as examples. */
+  private readonly servers = new Map<string, string>();
   /** The applications that run, by the folder in which they were started. */
   private readonly running = new Map<string, {process: ChildProcess; isCurrent: boolean}>();
 
@@ -65,7 +67,8 @@ class Reader {
   async leave(): Promise<void> {
     for (const folder of [...this.running.keys()]) await this.stop(folder);
     rmSync(this.home, {recursive: true, force: true, maxRetries: 5});
-    if (this.mongoDb) await dropMongoDb(await this.mongoDb);
+    for (const address of this.servers.values())
+      if (address.startsWith('mongodb')) await dropMongoDb(address);
   }
 
   /** Runs a block as one script; an application that its last line starts goes on running. */
@@ -85,12 +88,16 @@ class Reader {
 
   /** In place of the addresses that a page has as examples, those of servers that are there. */
   private async withServers(text: string): Promise<string> {
-    if (text.includes('postgres://')) this.postgres ??= startPostgres();
+    for (const [example, kind] of text.matchAll(ADDRESS))
+      if (!this.servers.has(example)) this.servers.set(example, await this.database(kind));
+    return text.replace(ADDRESS, (example) => this.servers.get(example) ?? example);
+  }
+
+  /** An empty database of this walk's own. */
+  private database(kind?: string): Promise<string> {
+    if (kind === 'postgres') return startPostgres();
     // The folder has a name that no other walk has, whose rows this one would find.
-    if (text.includes('mongodb://')) this.mongoDb ??= emptyMongoDb(basename(this.home));
-    return text
-      .replace(/postgres:\/\/[^\s'"]+/g, (await this.postgres) ?? '')
-      .replace(/mongodb:\/\/[^\s'"]+/g, (await this.mongoDb) ?? '');
+    return emptyMongoDb(`${basename(this.home)}-${this.servers.size}`);
   }
 
   private async start(command: string): Promise<void> {

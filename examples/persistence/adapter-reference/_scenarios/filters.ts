@@ -23,6 +23,8 @@ export const operators: Group = {
     finds('not-in', '`notIn`', { priority: { notIn: [4, 5] } }),
     finds('is-null', '`is: null`', { dueDate: { is: null } }),
     finds('is-not-null', '`isNot: null`', { dueDate: { isNot: null } }),
+    finds('is-true', '`is: true`', { isBlocked: { is: true } }),
+    finds('is-false', '`is: false`', { isBlocked: { is: false } }),
     finds('between', '`between`', {
       priority: { between: { lower: 2, upper: 4 } },
     }),
@@ -62,6 +64,9 @@ export const values: Group = {
     }),
     finds('not-like-null', '`notLike` where values are null', {
       milestone: { notLike: '1%' },
+    }),
+    finds('is-not-true-null', '`isNot: true` where values are null', {
+      isBlocked: { isNot: true },
     }),
     finds('lt-null', '`lt` where values are null', {
       dueDate: { lt: dueDate },

@@ -120,6 +120,22 @@ export const relationAggregates: Scenario[] = [
     },
   },
   {
+    name: 'statements-aggregate',
+    title: 'statements for aggregating it',
+    run: async (tracker) => {
+      const all = await allProjects(tracker);
+      return tracker.statements(() =>
+        tracker.projects.aggregateRelations(
+          tracker.classes.Ticket,
+          'tickets',
+          all,
+          {},
+          { count: [{ field: 'id', args: {} }] },
+        ),
+      );
+    },
+  },
+  {
     name: 'statements-to-one',
     title: 'statements for a to-one relation of 3 records',
     run: async ({ tickets, classes, statements }) => {

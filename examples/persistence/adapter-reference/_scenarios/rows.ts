@@ -1,6 +1,7 @@
 import * as tracker from '../../../_harness/tracker-data';
 
 const milestones = ['Beta', 'alpha', null, 'beta', null, 'Alpha', '1.0', '1x0'];
+const blocked = [true, false, null, false, null, true, false, null];
 
 export const { users, projects } = tracker;
 
@@ -16,10 +17,11 @@ export const labels = tracker.labels.map(({ id, name }) => ({
   color: '',
 }));
 
-/** With milestones, of which some differ only in case. */
+/** With milestones, of which some differ only in case, and with nulls. */
 export const tickets = tracker.tickets.map((ticket, index) => ({
   ...ticket,
   milestone: milestones[index] ?? null,
+  isBlocked: blocked[index] ?? null,
 }));
 
 export const ticketLabels = tracker.ticketLabels.map(

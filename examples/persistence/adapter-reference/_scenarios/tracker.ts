@@ -18,6 +18,7 @@ export interface Ticket {
   status: string;
   priority: number;
   milestone: string | null;
+  isBlocked: boolean | null;
   dueDate: Date | null;
   createdAt: Date;
   project: Project | null;

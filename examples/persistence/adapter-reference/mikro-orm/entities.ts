@@ -51,6 +51,9 @@ export class Ticket {
   @Property({ type: 'string', nullable: true })
   milestone!: string | null;
 
+  @Property({ type: 'boolean', nullable: true })
+  isBlocked!: boolean | null;
+
   @Property({ type: 'datetime', nullable: true })
   dueDate!: Date | null;
 

@@ -32,6 +32,9 @@ export class Ticket extends Document<Types.ObjectId> {
   @Prop({ type: String })
   milestone?: string | null;
 
+  @Prop({ type: Boolean })
+  isBlocked?: boolean | null;
+
   @Prop({ type: Date })
   dueDate?: Date | null;
 

@@ -61,6 +61,9 @@ export class Ticket extends Model<Ticket, Partial<Ticket>> {
   @Column(DataType.STRING)
   declare milestone: string | null;
 
+  @Column(DataType.BOOLEAN)
+  declare isBlocked: boolean | null;
+
   @Column(DataType.DATE)
   declare dueDate: Date | null;
 

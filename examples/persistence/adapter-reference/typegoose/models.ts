@@ -56,6 +56,9 @@ export class Ticket implements Base {
   @prop({ type: String })
   milestone?: string | null;
 
+  @prop({ type: Boolean })
+  isBlocked?: boolean | null;
+
   @prop({ type: Date })
   dueDate?: Date | null;
 

@@ -58,6 +58,9 @@ export class Ticket {
   @Column({ type: String, nullable: true })
   milestone!: string | null;
 
+  @Column({ type: Boolean, nullable: true })
+  isBlocked!: boolean | null;
+
   @Column({ type: Date, nullable: true })
   dueDate!: Date | null;
 

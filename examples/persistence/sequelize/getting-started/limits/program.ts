@@ -10,6 +10,7 @@ import {
   rolledBack,
   Ticket,
 } from './models';
+import { existing, pages } from './pages';
 
 async function seeded(): Promise<string[]> {
   await startPostgres();
@@ -29,6 +30,8 @@ export default defineProgram({
   needs: ['@ptc-org/nestjs-query-sequelize'],
   steps: [
     { run: 'limit', call: seeded },
+    { run: 'pages', call: pages },
+    { run: 'exists', call: existing },
     { run: 'restore', call: deleteAndRestore },
     { run: 'read-deleted', call: readDeleted },
     { run: 'transaction', call: rolledBack },
