@@ -1,5 +1,6 @@
 // Change: adds the components that the sample pipeline writes into pages, and those that pages may use without an import; tables scroll in a box of their own.
 import Anchor from '@site/src/components/Anchor';
+import Differs from '@site/src/components/Differs';
 import NotRun from '@site/src/components/NotRun';
 import OrmTabs from '@site/src/components/OrmTabs';
 import Table from '@site/src/components/Table';
@@ -8,4 +9,4 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, Anchor, CodeBlock, NotRun, OrmTabs, TabItem, Tabs, table: Table};
+export default {...MDXComponents, Anchor, CodeBlock, Differs, NotRun, OrmTabs, TabItem, Tabs, table: Table};
