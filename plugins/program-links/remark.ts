@@ -12,7 +12,7 @@ interface ProgramLinksOptions {
   address: string;
 }
 
-/** Makes `<Program path="common-errors/start-errors" />` a link to that program in the repository. */
+/** Makes `<Program path="common-errors/start-errors" />` a small mark that leads to that program in the repository. */
 export function remarkProgramLinks({
   siteDir,
   address,
@@ -29,7 +29,8 @@ export function remarkProgramLinks({
       const link: Link = {
         type: 'link',
         url: address + program,
-        children: [{type: 'inlineCode', value: program}],
+        children: [{type: 'text', value: 'run'}],
+        data: {hProperties: {className: ['program-mark'], 'aria-label': `run of ${program}`}},
       };
       parent.children.splice(index, 1, link);
     });

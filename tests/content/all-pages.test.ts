@@ -5,6 +5,7 @@ import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';
 import {coverageFaults} from './coverage';
 import {fencesOf, inlineFaults, sampleFaults} from './fences';
+import {dangerFaults, linkDensityFaults} from './learn';
 import {type Page, readPages} from '../../lib/pages';
 import {frontMatterFaults, headingFaults, kindFaults} from './structure';
 import {linkFaults, patternFaults, wordFaults} from './words';
@@ -27,6 +28,8 @@ describe('the pages', () => {
   test.each([
     ['have a title and a description', frontMatterFaults],
     ['say what kind they are, and teach in few words', kindFaults],
+    ['teach with few links', linkDensityFaults],
+    ['teach with few dangers', dangerFaults],
     ['have headings with ids', headingFaults],
     ['hold no long code themselves', inlineFaults],
     ['have links that say where they lead', linkFaults],

@@ -2,13 +2,14 @@ import {expect, test} from 'vitest';
 import {anchorFaults} from './anchors';
 import {inlineFaults} from './fences';
 import {asPage, type Page} from '../../lib/pages';
+import {dangerFaults, linkDensityFaults} from './learn';
 import {nameFaults} from './names';
 import {frontMatterFaults, headingFaults} from './structure';
 import {linkFaults, patternFaults, wordFaults} from './words';
 
 const PATH = 'docs/paging.mdx';
 
-async function page(text: string, frontMatter = 'title: Paging') {
+async function page(text: string, frontMatter = 'title: Paging\nkind: learn') {
   return asPage(PATH, `---\n${frontMatter}\n---\n\n${text}`);
 }
 
@@ -16,7 +17,7 @@ async function page(text: string, frontMatter = 'title: Paging') {
 test.each([
   [frontMatterFaults, '', 'the page has no description; write "description: …"'],
   [headingFaults, '## By `cursor`', 'has no id; write "## By cursor {/* #by-cursor */}"'],
-  [headingFaults, '## A {/* #a */}\n\n<Anchor id="a" />', 'the id "a" is taken by line 5'],
+  [headingFaults, '## A {/* #a */}\n\n<Anchor id="a" />', 'the id "a" is taken by line 6'],
   [headingFaults, '<TabItem value="a">\n\n## A {/* #a */}\n\n</TabItem>', 'the heading "A" stands in a tab'],
   [headingFaults, '<h2>B</h2>', '<h2> is no Markdown heading'],
   [linkFaults, '[Read more.](a.mdx)', 'the link "Read more." does not say where it leads'],
@@ -27,6 +28,8 @@ test.each([
   [inlineFaults, '```\na\n```', 'the fence names no language'],
   [inlineFaults, '```fortran\na\n```', 'there are no colors for "fortran"'],
   [inlineFaults, '```ts unchecked="old"\n1\n```', 'needs no unchecked="…"; delete it'],
+  [linkDensityFaults, 'Read [a](a.mdx) and [b](b.mdx).', 'has 2 links in 4 words of prose, 1 too many'],
+  [dangerFaults, ':::danger\nA\n:::\n\n'.repeat(3), 'is danger 3 or more of the page'],
   [(each: Page) => nameFaults(each, new Set(['Ticket'])), '`Tickets`', '"Tickets" stands in no program'],
   [(each: Page) => anchorFaults(each, [each]), '[c](#c)', '#c leads to no heading of docs/paging.mdx'],
 ])('%o tells %j', async (rule, text, message) => {
