@@ -18,6 +18,11 @@ export function remarkProgramLinks({
   address,
 }: ProgramLinksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Program') return;
+      const line = node.position?.start.line ?? 1;
+      throw new Error(`${file.path}:${line}: <Program> is a word of a sentence; write one around it`);
+    });
     visit(tree, 'mdxJsxTextElement', (node, index, parent: Parents | undefined) => {
       if (node.name !== 'Program' || !parent || index === undefined) return;
       const program = attributeOf(node, 'path') ?? '';
