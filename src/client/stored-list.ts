@@ -21,7 +21,7 @@ export interface StoredList<Item> {
   /** Its items, without those that do not fit. */
   read: () => Item[];
   /**
-   * Keeps the items that fit, unless the whole is too long.
+   * Keeps the items that fit, unless the whole is too long, or the browser's storage full or forbidden.
    * @returns those that are kept
    */
   write: (items: Item[]) => Item[];
@@ -62,7 +62,8 @@ export function storedList<const Schema extends ItemSchema>(
       const text = JSON.stringify({version, items: kept});
       if (text.length > longest) return [];
       slot.set(text);
-      return kept;
+      // Docusaurus tells nobody where the browser refuses it.
+      return slot.get() === text ? kept : [];
     },
   };
 }

@@ -57,7 +57,9 @@ export default function LessonCode({step, operation, files, place, next}: Props)
   const open = useCallback((): void => {
     model.open().then(
       ({files: own}) => {
-        const files = Object.fromEntries(Object.entries(stored.edits).filter(([path]) => path in own));
+        const files = Object.fromEntries(
+          Object.entries(stored.edits).filter(([path]) => Object.hasOwn(own, path)),
+        );
         model.replaceFiles(files, stored.draft);
         whenIdle(() => fetchRuntime().catch(() => undefined));
       },
@@ -142,7 +144,7 @@ export default function LessonCode({step, operation, files, place, next}: Props)
           {!result && !fault && <div className="lesson__waiting" />}
           {notKept && (
             <p className="live__note" role="alert">
-              Too long to be kept when you leave this page: {notKept}. All else is kept.
+              Lost when you leave this page, because it is too long or your browser stores no more: {notKept}.
             </p>
           )}
           <p className="live__note">

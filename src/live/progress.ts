@@ -42,7 +42,8 @@ export function readProgress(step: string): Progress {
 
 /**
  * Keeps a step, which stays finished once it was; one that the reader has not touched takes no place.
- * @returns what is too long to be kept, files by their paths; what was kept of it before stays
+ * @returns what is not kept, files by their paths: it is too long, or the browser stores no more. What was kept of it
+ * before stays
  */
 export function storeProgress(step: string, progress: Progress): string[] {
   const {edits, draft} = progress;

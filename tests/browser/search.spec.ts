@@ -176,7 +176,13 @@ test.describe('the dialog', () => {
   test('of what another site stored as opened, only pages of this one show', async ({page, visit}) => {
     const titles = [['FAQ']];
     const good = {url: `${BASE_URL}docs/faq`, part: '', titles};
-    const alien = ['//example.org/x', '/\\example.org/x', 'https://example.org/', 'javascript:0'];
+    const alien = [
+      '//example.org/x',
+      '/other-site/x',
+      '/\\example.org/x',
+      'https://example.org/',
+      'javascript:0',
+    ];
     const unfit = [5, null, [[{}]], {url: '/a', titles: ['abc']}, {url: '/a', part: '', titles: [[{}]]}];
     const others = alien.map((url) => ({url, part: '', titles}));
     const recent = page.getByRole('group', {name: 'Recent'}).locator('.DocSearch-Hit');

@@ -85,9 +85,22 @@ test('a text that is too long to be kept is named, and all else is kept', async 
   await page.getByRole('tab', {name: 'ticket.dto.ts'}).click();
   await page.getByLabel('Code of ticket.dto.ts').focus();
   await page.keyboard.insertText(`/*${'x'.repeat(50_000)}*/`);
-  await expect(page.getByText('Too long to be kept')).toContainText('ticket.dto.ts');
+  await expect(page.getByText('Lost when you leave this page')).toContainText('ticket.dto.ts');
   await visit(`docs/${FOLDER}/filter`);
   await expect(page.getByText('You have finished this step before.')).toBeVisible();
   await page.getByRole('tab', {name: 'Operation'}).click();
   await expect(page.locator('.cm-content:visible')).toContainText('# my note');
+});
+
+test('where the browser stores nothing, what would be lost is named', async ({page, visit, expectFault}) => {
+  expectFault(/storage error/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await visit(`docs/${FOLDER}/filter`);
+  await page.getByLabel('Code of ticket.dto.ts').focus();
+  await page.keyboard.insertText('// mine');
+  await expect(page.getByText('Lost when you leave this page')).toContainText('ticket.dto.ts');
 });

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import siteConfig from '@generated/docusaurus.config';
 import * as v from 'valibot';
 import {storedList} from '../../client/stored-list';
 import {OwnPath} from '../own-path';
@@ -10,7 +11,7 @@ const hits = storedList('search.recent', {
   version: 1,
   /** What leads to a hit again: not what was found there by one query. */
   item: v.object({
-    url: OwnPath,
+    url: v.pipe(OwnPath, v.startsWith(siteConfig.baseUrl)),
     part: Text,
     titles: v.pipe(v.array(v.tuple([Text])), v.minLength(1), v.maxLength(6)),
   }),
