@@ -3,6 +3,7 @@
  * for what a reader edits. Both must come to the same.
  */
 import ts from 'typescript';
+import {MOST_PROBLEMS} from '../../src/live/limits';
 import type {Problem} from '../../src/live/protocol';
 
 const options: ts.CompilerOptions = {
@@ -32,7 +33,7 @@ export function compileFiles(files: Readonly<Record<string, string>>): {
     compiled[file] = outputText;
     problems.push(...(diagnostics ?? []).map((diagnostic) => problemOf(file, diagnostic)));
   }
-  return {compiled, problems};
+  return {compiled, problems: problems.slice(0, MOST_PROBLEMS)};
 }
 
 function problemOf(file: string, {file: source, start = 0, messageText}: ts.Diagnostic): Problem {

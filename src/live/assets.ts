@@ -48,6 +48,9 @@ export const fetchCompiler = once(() => fetchText(manifest.compiler));
 export const compilerAddress = FOLDER + manifest.compiler;
 export const typesAddress = FOLDER + manifest.types;
 
+/** Its script, so that the page can tell why it does not come; the worker takes it from the browser's cache. */
+export const fetchTypes = once(() => fetchBytes(manifest.types));
+
 /** What that worker knows the types by. */
 export const fetchDeclarations = once(() => fetchText(manifest.declarations));
 

@@ -57,6 +57,8 @@ export class DraftError extends Error {}
 
 /** Characters of what a program says that are shown at once. */
 const LONGEST_MESSAGE = 600;
+/** Places that are shown. */
+const MOST_PLACES = 10;
 
 /** What a reader is told about an error. */
 export function faultOf(error: unknown): Fault {
@@ -64,7 +66,7 @@ export function faultOf(error: unknown): Fault {
     const places = error.problems.map(
       ({file, line, column, message}) => `${nameOf(file)}:${line}:${column} ${message}`,
     );
-    return {kind: 'syntax', message: 'The code has a syntax error.', places, full: ''};
+    return {kind: 'syntax', message: 'The code has a syntax error.', places: beginningOf(places), full: ''};
   }
   const {name, message, stack = ''} = error instanceof Error ? error : new Error(String(error));
   if (error instanceof DraftError) return {kind: 'operation', message, places: [], full: ''};
@@ -74,13 +76,19 @@ export function faultOf(error: unknown): Fault {
     return {
       kind: 'program',
       message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,
-      places: ownPlaces(stack),
+      places: beginningOf(ownPlaces(stack)),
       full: [message, stack].filter(Boolean).join('\n\n'),
     };
   }
   if (error instanceof StoppedError) return {kind: 'stopped', message, places: [], full: ''};
   const kind = error instanceof LoadError ? 'load' : 'unavailable';
   return {kind, message, places: [], full: ''};
+}
+
+/** As many places as are shown, and how many more there are. */
+function beginningOf(places: string[]): string[] {
+  const more = places.length - MOST_PLACES;
+  return more > 0 ? [...places.slice(0, MOST_PLACES), `… and ${more} more`] : places;
 }
 
 /** The frames of a stack that are in the program's files. Their lines are those of the compiled code, so they are left out. */

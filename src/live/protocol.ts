@@ -3,7 +3,7 @@
  * checked by the schemas below before anything is made of it. The worker imports types alone.
  */
 import * as v from 'valibot';
-import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE} from './limits';
+import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from './limits';
 
 /** An operation as `operations/NAME.graphql` holds it, with what lies beside it. */
 export interface LiveOperation {
@@ -78,7 +78,7 @@ export const answers = {
   unsubscribe: v.undefined(),
   compile: v.object({
     compiled: v.record(v.string(), v.string()),
-    problems: v.array(Problem),
+    problems: v.pipe(v.array(Problem), v.maxLength(MOST_PROBLEMS)),
   }),
 };
 

@@ -1,6 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {changeFile, expect, openEditor, panel, run, SAMPLE_PAGE, test, write} from './live-helpers';
+import {toHash} from '../../src/live/share';
+import {
+  changeFile,
+  expect,
+  openEditor,
+  panel,
+  run,
+  SAMPLE_PAGE,
+  SAMPLE_PROGRAM,
+  test,
+  write,
+} from './live-helpers';
 import {PHONE} from './page-helpers';
+import {ROOT} from './sites';
 
 const STEP = 'docs/introduction/tutorial/sort';
 
@@ -87,4 +101,33 @@ test('completes with an import, explains with a link and shows parameters, by ke
   await expect(page.locator('.cm-types')).toHaveCount(0);
   await page.keyboard.type('(');
   await expect(page.locator('.cm-types-current')).toContainText('data');
+});
+
+test('a type that TypeScript never comes to an end with is given up, and the page says so', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const file = `${SAMPLE_PROGRAM}/app.module.ts`;
+  const text = `${readFileSync(path.join(ROOT, file), 'utf8')}// A stranger's.`;
+  const program = SAMPLE_PROGRAM.replace('examples/', '');
+  const edits = {[file.replace('examples/', '')]: text};
+  await page.goto(`playground${toHash({program, operation: 'between', edits})}`);
+  await page.getByRole('tab', {name: 'Code'}).click();
+  await page.getByRole('tab', {name: 'app.module.ts'}).click();
+  await page.locator('.live-editor:visible').click();
+  const editor = page.locator('.cm-content:visible');
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  await page.clock.runFor(1000);
+  const types = page.locator('.live-types');
+  await expect(types).toHaveAttribute('data-types', 'ready', {timeout: 30_000});
+  // The orders of ten names: over three million.
+  const names = Array.from('abcdefghij', (name) => `'${name}'`).join(' | ');
+  await page.keyboard.insertText(
+    `type Orders<T, One = T> = [T] extends [never] ? [] : One extends T ? [One, ...Orders<Exclude<T, One>>] : never;
+    const orders: Orders<${names}> = 1;`,
+  );
+  await page.clock.runFor(32_000);
+  await expect(types).toContainText('TypeScript did not answer within 30 seconds');
+  await expect.poll(() => page.workers()).toEqual([]);
 });

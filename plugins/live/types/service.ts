@@ -1,5 +1,6 @@
 /** What an editor asks about types, answered by TypeScript's language service over the declarations that the build gathered. */
 import type ts from 'typescript';
+import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../src/live/limits';
 import type {
   Answer,
   Declarations,
@@ -49,11 +50,11 @@ export class TypeService implements Handlers {
   /** What is wrong with a program. */
   check({files}: {files: Files}): TypeProblem[] {
     this.take(files);
-    return [...this.own.keys()].flatMap((file) =>
-      [...this.service.getSyntacticDiagnostics(file), ...this.service.getSemanticDiagnostics(file)].map(
-        (one) => this.problemOf(one),
-      ),
-    );
+    const found = [...this.own.keys()].flatMap((file) => [
+      ...this.service.getSyntacticDiagnostics(file),
+      ...this.service.getSemanticDiagnostics(file),
+    ]);
+    return found.slice(0, MOST_PROBLEMS).map((one) => this.problemOf(one));
   }
 
   hover(place: PlaceOfFile): Explanation | undefined {
@@ -154,7 +155,7 @@ export class TypeService implements Handlers {
       to: start + length,
       line: line + 1,
       column: character + 1,
-      message: this.compiler.flattenDiagnosticMessageText(messageText, '\n'),
+      message: this.compiler.flattenDiagnosticMessageText(messageText, '\n').slice(0, LONGEST_PIECE),
     };
   }
 

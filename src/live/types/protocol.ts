@@ -3,7 +3,7 @@
  * texts are a reader's or come from a link; the worker reads them and runs nothing.
  */
 import * as v from 'valibot';
-import {LONGEST_PIECE, LONGEST_RESPONSE} from '../limits';
+import {LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from '../limits';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
@@ -79,7 +79,7 @@ export type SignatureHelp = v.InferOutput<typeof SignatureHelp>;
 
 /** What each request is answered by. */
 export const Answers = {
-  check: v.array(TypeProblem),
+  check: v.pipe(v.array(TypeProblem), v.maxLength(MOST_PROBLEMS)),
   hover: v.optional(Explanation),
   signature: v.optional(SignatureHelp),
   complete: v.optional(v.object({from: v.number(), isWhole: v.boolean(), items: v.array(Completion)})),

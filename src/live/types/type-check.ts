@@ -80,7 +80,8 @@ export class TypeCheck {
       if (this.last?.files === files) this.set({status: 'ready', problems});
       return problems;
     } catch (error) {
-      const message = error instanceof UnavailableError ? error.message : String(error);
+      const {message: said} = error as Error;
+      const message = error instanceof UnavailableError ? said : `TypeScript fails at this code (${said}).`;
       if (this.last?.files === files) this.set({status: 'failed', problems: [], message});
       return undefined;
     }

@@ -1,6 +1,6 @@
 /** The worker that knows the types, as the page sees it: one for all its editors, fetched with the first edit. */
 import * as v from 'valibot';
-import {compilerAddress, fetchCompiler, fetchDeclarations, typesAddress} from '../assets';
+import {compilerAddress, fetchCompiler, fetchDeclarations, fetchTypes, typesAddress} from '../assets';
 import {UnavailableError} from '../faults';
 import {type Answer, Answers, type Content, FromWorker, type RequestName} from './protocol';
 
@@ -10,11 +10,16 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** How long it may take to come up, or over an answer: there are types that TypeScript never comes to an end with. */
+const LIMIT_MS = 30_000;
+const TOO_LONG = `TypeScript did not answer within ${LIMIT_MS / 1000} seconds and was stopped. Look for a type that refers to itself, or undo your last change.`;
+
 /** Asks one worker; what it sends is checked by its shape. */
 class TypeWorker {
   private readonly worker = new Worker(typesAddress);
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
+  private limit: ReturnType<typeof setTimeout> | undefined;
   private isReady: () => void = () => undefined;
   private isOver: (error: Error) => void = () => undefined;
   /** Resolves when it has read TypeScript. */
@@ -27,14 +32,16 @@ class TypeWorker {
     this.worker.onmessage = ({data}: MessageEvent<unknown>) => {
       this.receive(data);
     };
-    this.worker.onerror = ({message}) => {
-      this.end(new UnavailableError(`The worker that knows the types did not start. ${message}`));
+    this.worker.onerror = () => {
+      this.end(new UnavailableError('The worker that knows the types did not start, or broke down.'));
     };
     this.worker.postMessage({compiler: compilerAddress, declarations});
+    this.watch();
   }
 
   request<Name extends RequestName>(name: Name, content: Content<Name>): Promise<Answer<Name>> {
     const id = ++this.requests;
+    if (this.waiting.size === 0) this.watch();
     return new Promise((resolve, reject) => {
       this.waiting.set(id, {name, resolve, reject});
       this.worker.postMessage({id, name, content});
@@ -42,13 +49,23 @@ class TypeWorker {
   }
 
   end(error: Error): void {
+    clearTimeout(this.limit);
     this.worker.terminate();
     this.isOver(error);
     for (const {reject} of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
 
+  /** Ends it unless something comes in time. It answers one request after the other. */
+  private watch(): void {
+    clearTimeout(this.limit);
+    this.limit = setTimeout(() => {
+      this.end(new UnavailableError(TOO_LONG));
+    }, LIMIT_MS);
+  }
+
   private receive(data: unknown): void {
+    clearTimeout(this.limit);
     const {success, output: message} = v.safeParse(FromWorker, data);
     if (!success)
       this.end(
@@ -64,6 +81,7 @@ class TypeWorker {
     const request = this.waiting.get(id);
     if (!request) return;
     this.waiting.delete(id);
+    if (this.waiting.size > 0) this.watch();
     const answer = message.kind === 'answer' && v.safeParse(Answers[request.name], message.answer);
     if (answer && answer.success) request.resolve(answer.output as never);
     else
@@ -79,7 +97,7 @@ const users = new Set<object>();
 
 async function start(): Promise<TypeWorker> {
   // TypeScript comes to the page first, which can tell why it does not; the worker finds it in the browser's cache.
-  const [declarations] = await Promise.all([fetchDeclarations(), fetchCompiler()]);
+  const [declarations] = await Promise.all([fetchDeclarations(), fetchCompiler(), fetchTypes()]);
   const worker = new TypeWorker(declarations);
   await worker.ready;
   return worker;
