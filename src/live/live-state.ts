@@ -143,7 +143,11 @@ export function isRunning({busy, isActive, subscriptions}: LiveState): boolean {
 export function statusOf(state: LiveState): string {
   const {busy, fault, result} = state;
   if (busy) return 'Running';
-  if (fault && isOf(fault, state)) return `${fault.message} ${fault.places.join(', ')}`;
+  if (fault && isOf(fault, state)) {
+    // A program's words may be a stranger's.
+    const said = fault.kind === 'program' ? `The program failed. It says: ${fault.message}` : fault.message;
+    return `${said} ${fault.places.join(', ')}`;
+  }
   if (result && standingOf(state) === 'fresh') {
     return `${result.kind} is there, live on SQLite in your browser`;
   }

@@ -9,7 +9,7 @@ import {Compartment, EditorState, type Extension, Prec} from '@codemirror/state'
 import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
-import {buildSchema, type GraphQLSchema} from 'graphql';
+import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
 import type {Language} from './Code';
 import type {Point} from './CodeEditor';
 import {SPECIAL_CHARACTERS} from './special-characters';
@@ -168,10 +168,14 @@ function languageOf(language: Language, schema: string | undefined): Extension {
   return language === 'typescript' ? javascript({typescript: true}) : [];
 }
 
-/** The schema of a program, which may have printed nonsense. */
+/**
+ * The schema of a program, which may have printed nonsense. It is not validated: to propose another name for each of many
+ * that are unknown takes minutes.
+ */
 function parsedSchema(text: string | undefined): GraphQLSchema | undefined {
   try {
-    return text ? buildSchema(text) : undefined;
+    if (!text) return undefined;
+    return buildASTSchema(parse(text, {noLocation: true}), {assumeValid: true, assumeValidSDL: true});
   } catch {
     return undefined;
   }

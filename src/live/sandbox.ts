@@ -32,6 +32,9 @@ const NOT_UNDERSTOOD =
 const BROKE_DOWN =
   'The program broke its worker with an error that nothing caught, and was stopped. Undo your last change, and run it again.';
 
+const REPLACED =
+  'Something outside this site took away the frame of the program, which was stopped. Run it again.';
+
 /** What is done with that which the worker sends without being asked. */
 export interface Listener {
   printed: (text: string) => void;
@@ -84,25 +87,26 @@ export class Sandbox {
     this.frame.title = 'Runs the live samples';
     this.frame.setAttribute('sandbox', 'allow-scripts');
     this.frame.src = frameAddress;
-    this.frame.addEventListener(
-      'load',
-      () => {
-        const timer = window.setTimeout(() => {
-          this.end(new UnavailableError(NOT_LET_IN));
-        }, FRAME_LIMIT_MS);
-        toFrame.port1.onmessage = ({data}: MessageEvent<unknown>) => {
-          clearTimeout(timer);
-          const {success, output} = v.safeParse(FromFrame, data);
-          if (success && output.kind === 'loaded') return;
-          // Once a program runs, the words may be its own.
-          const why = success && output.kind === 'failed' ? ` (${output.message})` : '';
-          this.end(this.isReady ? new LimitError(BROKE_DOWN) : new UnavailableError(NOT_STARTED + why));
-        };
-        // It has no origin that could be named.
-        this.frame.contentWindow?.postMessage(start, '*', [toWorker.port2, toFrame.port2]);
-      },
-      {once: true},
-    );
+    const listen = (): void => {
+      const timer = window.setTimeout(() => {
+        this.end(new UnavailableError(NOT_LET_IN));
+      }, FRAME_LIMIT_MS);
+      toFrame.port1.onmessage = ({data}: MessageEvent<unknown>) => {
+        clearTimeout(timer);
+        const {success, output} = v.safeParse(FromFrame, data);
+        if (success && output.kind === 'loaded') return;
+        // Once a program runs, the words may be its own.
+        const why = success && output.kind === 'failed' ? ` (${output.message})` : '';
+        this.end(this.isReady ? new LimitError(BROKE_DOWN) : new UnavailableError(NOT_STARTED + why));
+      };
+      // It has no origin that could be named.
+      this.frame.contentWindow?.postMessage(start, '*', [toWorker.port2, toFrame.port2]);
+      // A page around this one can send the frame elsewhere, which ends the worker.
+      this.frame.onload = () => {
+        this.end(new LimitError(REPLACED));
+      };
+    };
+    this.frame.onload = listen;
     this.ready = new Promise((resolve) => {
       const timer = window.setTimeout(() => {
         this.end(new UnavailableError(NOT_STARTED));
