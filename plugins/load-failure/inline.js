@@ -76,11 +76,16 @@
     hide();
     isLeaving = false;
     if (error?.request) missing.add(error.request);
-    const text = element('p', 'load-failure__error', String(error));
+    // The bundler's own words differ by kind of file, and hold line breaks as text.
+    const text = element(
+      'p',
+      'load-failure__error',
+      error?.request ? `Loading ${error.request} failed.` : String(error),
+    );
     const retry = button('primary', 'Retry', () => {
       retry.disabled = true;
       reload([...missing]).catch((next) => {
-        text.textContent = String(next);
+        text.textContent = next instanceof TypeError ? 'The server cannot be reached.' : next.message;
         retry.disabled = false;
       });
     });
@@ -111,9 +116,12 @@
 
   addEventListener(
     'error',
-    ({target, message}) => {
-      if (target?.tagName === 'SCRIPT') missing.add(target.src);
-      lastError ??= target?.tagName === 'SCRIPT' ? `Loading ${target.src} failed.` : message;
+    ({target, message, error, filename}) => {
+      // One that came in part, or as something else, is no script: the browser may keep it as well.
+      const isBroken = error instanceof SyntaxError && filename.startsWith(location.origin);
+      const file = target?.tagName === 'SCRIPT' ? target.src : isBroken && filename;
+      if (file) missing.add(file);
+      lastError ??= file ? `Loading ${file} failed.` : message;
     },
     true,
   );

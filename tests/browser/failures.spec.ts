@@ -62,7 +62,7 @@ test.describe('a first load', () => {
       await page.route(file, answer);
       await page.goto(PAGE);
       await expect(box(page)).toBeVisible();
-      await expect(box(page).locator('.load-failure__error')).toHaveText(/Loading .*failed|Unexpected token/);
+      await expect(box(page).locator('.load-failure__error')).toHaveText(/^Loading .* failed\.$/);
       await expect(title(page, 'FAQ')).toBeVisible();
       const [above, below] = [await box(page).boundingBox(), await page.locator('article').boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
