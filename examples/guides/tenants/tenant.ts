@@ -13,7 +13,10 @@ export function tenantOf(context: GqlContext): number {
   return tenantId;
 }
 
-/** Restricts a DTO to the rows of the tenant that is asking. */
+/**
+ * Restricts a DTO to the rows of the tenant that is asking. Without the cast, TypeScript would refuse it on a DTO that
+ * does not show `tenantId` (TS1238).
+ */
 export const OfTenant = () =>
   Authorize<{ tenantId: number }>({
     authorize: (context: GqlContext) => ({

@@ -68,6 +68,9 @@ export const values: Group = {
     finds('is-not-true-null', '`isNot: true` where values are null', {
       isBlocked: { isNot: true },
     }),
+    finds('is-not-true-not-null', 'the same with `isNot: null` beside it', {
+      and: [{ isBlocked: { isNot: true } }, { isBlocked: { isNot: null } }],
+    }),
     finds('lt-null', '`lt` where values are null', {
       dueDate: { lt: dueDate },
     }),
