@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {dirname, join} from 'node:path';
 import type {LiveManifest, LiveProgram} from '../../src/live/protocol';
 import type {Declarations} from '../../src/live/types/protocol';
-import {addressesOfNames} from '../api-reference/link-names';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {cached, cacheKey} from '../cache';
 import {frameDocument} from './frame';
@@ -11,8 +10,10 @@ import {livePrograms} from './programs';
 import {projectParts} from './download-project';
 import {gatherDeclarations, reachedBy} from './types/gather';
 
-export interface AssetFolders {
+export interface AssetSources {
   siteDir: string;
+  /** Where the reference has the names of the library: `addressesOfNames`. */
+  reference: Record<string, string>;
   /** Where the files go that the site serves. */
   output: string;
   /** Where what is costly to make is kept between builds. */
@@ -20,7 +21,12 @@ export interface AssetFolders {
 }
 
 /** Writes all that the browser fetches for live samples, each file named by its contents, and returns the names. */
-export async function writeAssets({siteDir, output, cache}: AssetFolders): Promise<LiveManifest> {
+export default async function writeAssets({
+  siteDir,
+  reference,
+  output,
+  cache,
+}: AssetSources): Promise<LiveManifest> {
   const write = (name: string, ending: string, contents: string | Buffer): string => {
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
     const file = `${name}.${hash}.${ending}`;
@@ -31,7 +37,7 @@ export async function writeAssets({siteDir, output, cache}: AssetFolders): Promi
   };
   const {runtime, compiler, types} = await bundles(siteDir, cache);
   const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
-  const declarations = await declarationsOf(siteDir, programs, cache);
+  const declarations = {...(await declarationsOf(siteDir, programs, cache)), reference};
   const engine = sqliteEngine();
   // What earlier builds left goes.
   rmSync(output, {recursive: true, force: true});
@@ -80,13 +86,10 @@ async function declarationsOf(
   siteDir: string,
   programs: LiveProgram[],
   cache: string,
-): Promise<Declarations> {
+): Promise<Omit<Declarations, 'reference'>> {
   const reached = reachedBy(programs, join(siteDir, 'examples'));
   const key = cacheKey([stateOf(siteDir), JSON.stringify(reached)]);
-  const gathered = await cached(join(cache, `declarations-${key}.json`), () =>
-    gatherDeclarations(siteDir, reached),
-  );
-  return {...gathered, reference: await addressesOfNames(siteDir)};
+  return cached(join(cache, `declarations-${key}.json`), () => gatherDeclarations(siteDir, reached));
 }
 
 /** Changes with all that the bundles are made from. */

@@ -1,8 +1,10 @@
-import {cp} from 'node:fs/promises';
+import {cp, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {writeAssets} from './assets';
+import {addressesOfNames} from '../api-reference/link-names';
+import {inBackground} from '../background';
+import type writeAssets from './assets';
 
 /** Where the site serves the files of the live samples. */
 const LIVE_FOLDER = 'assets/live';
@@ -20,10 +22,14 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
 
   async function write(): Promise<string> {
     const cache = path.join(siteDir, 'node_modules/.cache/live');
-    return JSON.stringify(await writeAssets({siteDir, output, cache}));
+    const sources = {siteDir, reference: await addressesOfNames(siteDir), output, cache};
+    return JSON.stringify(await inBackground<typeof writeAssets>(path.join(__dirname, 'assets.ts'), sources));
   }
 
-  /** In `npm start`, the bundler reads the manifest when a sample runs for the first time: then the files are made. */
+  /**
+   * The bundler reads the manifest: a build has begun to make the files by then, and `npm start` makes them when a sample
+   * runs for the first time.
+   */
   function manifestOnDemand(): Promise<string> {
     manifest ??= write();
     return manifest;
@@ -40,13 +46,13 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
 
     getPathsToWatch: () => ['examples/**/*.{ts,graphql,json}'],
 
-    // Called again in `npm start`, at each edit. The bundler compiles the page at the same time in the same process.
+    // Called again in `npm start`, at each edit. The bundler compiles the page at the same time.
     async contentLoaded({actions}) {
-      if (!isStart) {
-        await actions.createData('manifest.json', await write());
-      } else if (!manifest) {
+      if (!manifest) {
         // Different at each start, so that the bundler keeps nothing of the last one.
         await actions.createData('manifest.json', JSON.stringify({started: Date.now()}));
+        // What goes wrong is told to the bundler.
+        if (!isStart) manifestOnDemand().catch(() => undefined);
       } else {
         clearTimeout(rewriting);
         rewriting = setTimeout(() => {
@@ -58,19 +64,18 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
     },
 
     async postBuild({outDir}) {
+      await writeFile(manifestFile, await manifestOnDemand());
       await cp(output, path.join(outDir, LIVE_FOLDER), {recursive: true});
     },
 
     configureWebpack(_config, isServer) {
-      if (!isStart || isServer) return {};
+      const loader = path.join(__dirname, 'loader.cjs');
+      const rules = [{test: manifestFile, loader, options: {manifestOnDemand}}];
+      if (!isStart || isServer) return {module: {rules}};
       const publicPath = `${baseUrl}${LIVE_FOLDER}`;
       return {
         devServer: {static: [{directory: output, publicPath, watch: false}]},
-        module: {
-          rules: [
-            {test: manifestFile, loader: path.join(__dirname, 'loader.cjs'), options: {manifestOnDemand}},
-          ],
-        },
+        module: {rules},
       } as object;
     },
   };

@@ -1,5 +1,6 @@
 // cspell:ignore resvg
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import satori from 'satori';
 
@@ -69,11 +70,18 @@ function layout({siteTitle, tagline, logo, title, part}: Card) {
   ]);
 }
 
-let engine: Promise<void> | undefined;
+/** Draws cards into files, as PNGs. */
+export default async function drawCards(cards: {file: string; card: Card}[]): Promise<void> {
+  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  for (const {file, card} of cards) {
+    mkdirSync(dirname(file), {recursive: true});
+    // Renamed into place, because another build may be reading it.
+    writeFileSync(`${file}.${process.pid}`, await drawCard(card));
+    renameSync(`${file}.${process.pid}`, file);
+  }
+}
 
-/** Draws a card, as a PNG. */
-export async function drawCard(card: Card): Promise<Uint8Array> {
-  await (engine ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+async function drawCard(card: Card): Promise<Uint8Array> {
   // It names React's type for what it takes.
   const drawn = layout(card) as unknown as Parameters<typeof satori>[0];
   const drawing = new Resvg(await satori(drawn, {...SIZE, fonts}), {font: {loadSystemFonts: false}});

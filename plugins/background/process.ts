@@ -1,0 +1,24 @@
+/** The process in which `inBackground` calls the default export of the module that the first argument names. */
+import type {Outcome} from '.';
+
+type Work = (input: unknown) => unknown;
+
+const [, , module = ''] = process.argv;
+
+async function outcomeOf(input: unknown): Promise<Outcome<unknown>> {
+  try {
+    const {default: work} = (await import(module)) as {default: Work | {default: Work}};
+    return {result: await ('default' in work ? work.default : work)(input)};
+  } catch (error) {
+    return {error: error instanceof Error ? (error.stack ?? error.message) : String(error)};
+  }
+}
+
+process.once('message', (input) => {
+  void outcomeOf(input).then((outcome) => {
+    process.send?.(outcome);
+    process.disconnect();
+  });
+});
+// A build that stopped waits for nothing.
+process.once('disconnect', () => process.exit());
