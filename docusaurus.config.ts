@@ -7,6 +7,7 @@ import storedPreferences from './plugins/stored-preferences';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import live from './plugins/live';
+import {remarkLive} from './plugins/live/remark';
 import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
 import notFoundIndex from './plugins/not-found-index';
@@ -133,12 +134,17 @@ const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
 
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname, address: EXAMPLES});
+
+/** Samples whose program can run in the browser get a button that runs it. */
+const makeLive = () => remarkLive({siteDir: __dirname});
+
 const pipeline = {
   beforeDefaultRemarkPlugins: [
     writeReference,
     compareAdapters,
     linkPrograms,
     fillSamples,
+    makeLive,
     writeMarkdown,
     linkNames,
   ],

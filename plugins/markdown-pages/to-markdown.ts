@@ -3,6 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {phrasing} from 'mdast-util-phrasing';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {blockProperties} from '../samples/block-properties';
 import {type Component, COMPONENTS, strong} from './components';
 
 export interface MarkdownOptions {
@@ -84,7 +85,8 @@ class Plain {
 
   /** The code with its title, below its label where its sample has several blocks, and what belongs to it after it. */
   private code(node: Code): Nodes[] {
-    const {label, block, links = {}} = node.data ?? {};
+    const {label, block} = node.data ?? {};
+    const {links = {}} = blockProperties(node);
     const {title, note, recorded, path} = block ?? {};
     if (path) this.samples++;
     const {examples = ''} = this.options;

@@ -1,17 +1,10 @@
 import {basename, dirname, join} from 'node:path/posix';
 import type {Code, Parents, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {attributeOf} from '../pages/attributes';
+import {blockProperties} from './block-properties';
 import type {Files} from './files';
 import type {Origin} from './regions';
 import type {Block} from './resolve';
-
-declare module 'mdast' {
-  interface CodeData {
-    /** Where the files are that the code imports, by the names it gives them: `#…` on the page, or in the repository. */
-    links?: Record<string, string>;
-  }
-}
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */
 type Shown = Origin & {node: Code; block: Block; within: Parents[]};
@@ -40,19 +33,19 @@ export function linkImports(tree: Root, files: Files, address: string): void {
       const place = showing.includes(undefined) ? whole : (showing[0] ?? whole);
       return place ? `#${idOf(place, ids)}` : address + wanted;
     };
-    const properties = ((node.data ??= {}).hProperties ??= {});
+    const properties = blockProperties(node);
     const links = imported.flatMap(({from, names}) => {
       const path = join(dirname(file), from);
       const target = [`${path}.ts`, `${path}/index.ts`].find((one) => files.read(one) !== undefined);
       return target ? [[from, placeOf(target, names)]] : [];
     });
-    node.data.links = Object.fromEntries(links) as Record<string, string>;
-    Object.assign(properties, {links: node.data.links});
+    properties.links = Object.fromEntries(links) as Record<string, string>;
     if (!isPart) continue;
     const [name, title = ''] = [basename(file), block.title];
     const part = `part of ${name}`;
     block.title = title.includes(name) ? title.replace(name, part) : `${title} (${part})`;
-    Object.assign(properties, {title: block.title, source: placeOf(file, locals)});
+    properties.title = block.title;
+    properties.source = placeOf(file, locals);
   }
 }
 
@@ -70,18 +63,18 @@ function markParts(blocks: Shown[]): void {
 
 /** The id of a block, which it has from the first link to it on. */
 function idOf({node, file}: Shown, ids: Set<unknown>): string {
-  const properties = ((node.data ??= {}).hProperties ??= {});
+  const properties = blockProperties(node);
   const name = `file-${basename(file).replaceAll('.', '-')}`;
   for (let count = 1; !properties.id; count++) {
     const id = count > 1 ? `${name}-${count}` : name;
     if (ids.size < ids.add(id).size) properties.id = id;
   }
-  return properties.id as string;
+  return properties.id;
 }
 
 /** Sections that open, and tabs; of the tabs of a sample, code is in the first. */
 function mayBeClosed(node: Parents, index: number, ancestors: Parents[]): boolean {
   if (node.type !== 'mdxJsxFlowElement') return false;
-  const tabs = ancestors[index - 1] as typeof node;
-  return node.name === 'TabItem' ? attributeOf(tabs, 'className') !== 'sample-tabs' : node.name === 'details';
+  const parent = ancestors[index - 1] as typeof node;
+  return node.name === 'TabItem' ? parent.name !== 'Sample' : node.name === 'details';
 }

@@ -45,14 +45,12 @@ test('a fence becomes a code block with what the block needs to know', () => {
 test('code may stand beside an operation, and another operation that was recorded may be tried', () => {
   const {tree} = replaced('```ts file=ticket.dto.ts region=dto operation=open try="open: the same" {1}\n```');
   const items = ['code', 'query', 'response'].map((value) => ({attributes: [{value}, {}]}));
-  expect(tree.children).toMatchObject([{name: 'Tabs', children: items}]);
-  expect(JSON.stringify(tree)).toContain('"name":"live","value":"home/open"');
+  expect(tree.children).toMatchObject([{name: 'Sample', children: items}]);
+  expect(JSON.stringify(tree)).toContain('"name":"operation","value":"home/open"');
   expect(JSON.stringify(tree)).toContain('"name":"try","value":"open: the same"');
-  const fault = (text: string, page = HOME) =>
-    replaced(`\`\`\`graphql operation=open try="${text}"\n\`\`\``, page).faults[0];
+  const fault = (text: string) => replaced(`\`\`\`graphql operation=open try="${text}"\n\`\`\``).faults[0];
   expect(fault('the same')).toContain('try="the same" is not try="OPERATION: what it shows"');
   expect(fault('done: others')).toContain('examples/home/recorded/done.json was not recorded');
-  expect(fault('open: the same', 'docs/mongo.mdx')).toContain('does not run in the browser');
 });
 
 test('every fault of a page is told with page and line', () => {

@@ -1,11 +1,12 @@
 import {resolve} from 'node:path';
-import {dirname} from 'node:path/posix';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkRunnable} from '../live/runnable';
+import {LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../pages';
+import {blockProperties, type BlockProperties} from './block-properties';
+import {failWith, pageFault} from './faults';
 import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
 import {type Files, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
 import {linkImports} from './links';
@@ -19,6 +20,24 @@ declare module 'mdast' {
     /** What it is called where its sample has several blocks. */
     label?: string;
   }
+}
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** The sample that the element shows. */
+    sample?: Sample;
+  }
+}
+
+/** Several blocks that are shown as one sample. */
+interface Sample {
+  /** Where its operation is found, such as `graphql/queries/filtering/combine/between`. */
+  operation?: string;
+  /** Another operation of the program that a reader may try, and in which words. */
+  try?: string;
+  codes: Code[];
+  /** Of the page, where its fence begins. */
+  line?: number;
 }
 
 export interface SamplesOptions {
@@ -44,7 +63,7 @@ export function remarkSamples({siteDir, address}: SamplesOptions): (tree: Root, 
       file.path,
       [...read].map((path) => resolve(root, path)),
     );
-    if (faults.length > 0) throw faultsError(faults);
+    failWith(faults);
   };
 }
 
@@ -53,7 +72,7 @@ export function replaceSamples(tree: Root, page: string, files: Files): string[]
   return visitFences(tree, page, (node, index, parent) => {
     const {blocks, lines} = readFence(node, page, files);
     if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1, asContent(blocks, lines, files));
+    parent.children.splice(index, 1, asContent(blocks, lines, node.position?.start.line, files));
     return [SKIP, index + 1];
   });
 }
@@ -70,7 +89,7 @@ export function visitFences(
       return visitor(...args);
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
-      faults.push(`${page}:${args[0].position?.start.line ?? 1}: ${error.message}`);
+      faults.push(pageFault(page, args[0].position?.start.line, error));
       return undefined;
     }
   });
@@ -88,9 +107,9 @@ export function readFence(
 ): {blocks: Block[]; lines: LineDisplay} {
   const fence = parseFence(lang ?? '', meta ?? '');
   const {source, language, title, lines} = fence;
-  const blocks = source
+  const blocks: Block[] = source
     ? namedBlocks({...fence, source}, value, page, files)
-    : [{label: 'Code', language, code: value, title}];
+    : [{kind: 'code', language, code: value, title}];
   const count = blocks[0]?.code.split('\n').length ?? 0;
   const beyond = lines.marked.filter((line) => line > count);
   if (beyond.length > 0) {
@@ -108,36 +127,28 @@ function namedBlocks(fence: Fence & {source: Source}, value: string, page: strin
   return resolveSample(fence, folder, files);
 }
 
-function asContent(blocks: Block[], lines: LineDisplay, files: Files): RootContent {
+function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined, files: Files): RootContent {
   const [first] = blocks;
-  const check = first?.path !== undefined && checkOf(first.path, files);
+  const check = first?.path !== undefined ? checkOf(first.path, files) : undefined;
   if (first && blocks.length === 1) {
-    const code = asCode(first, first.note, lines);
-    Object.assign(code.data?.hProperties ?? {}, check);
+    const code = asCode(first, lines);
+    Object.assign(blockProperties(code), check);
     return code;
   }
   const {operation, try: tried} = blocks.find((block) => block.operation) ?? {};
-  const reason = operation && checkRunnable(dirname(operation), files).reason;
-  const isLive = operation !== undefined && !reason;
-  if (tried && !isLive) throw new SampleError('has a try="…" and does not run in the browser; delete it');
-  return element(
-    'Tabs',
-    // Drawn by `src/theme/Tabs.tsx`, which is known to all pages. Told which operation they hold, they get a button that runs it.
-    {
-      className: 'sample-tabs',
-      ...(check && (isLive ? {check: check.check} : check)),
-      ...(isLive && {live: operation, ...(tried && {try: tried})}),
-      ...shapeOf(blocks),
-    },
-    blocks.map((block, index) => {
-      const value = block.label.toLowerCase();
-      const note =
-        block.note ?? (index === 0 && reason ? `Does not run in the browser: ${reason}` : undefined);
-      return element('TabItem', {value, label: block.label}, [
-        asCode(block, note, index === 0 ? lines : undefined, block.label),
-      ]);
-    }),
-  );
+  const codes = blocks.map((block, index) => ({
+    block,
+    code: asCode(block, index === 0 ? lines : undefined, LABELS[block.kind]),
+  }));
+  return {
+    // Drawn by `src/components/Sample`, which is known to all pages.
+    ...element(
+      'Sample',
+      {...check, ...(operation && {operation}), ...(tried && {try: tried}), ...shapeOf(blocks)},
+      codes.map(({block: {kind}, code}) => element('TabItem', {value: kind, label: LABELS[kind]}, [code])),
+    ),
+    data: {sample: {operation, try: tried, codes: codes.map(({code}) => code), line}},
+  };
 }
 
 /** How many lines of its results a sample shows, and the widths in characters that tell whether both sides have room beside each other. */
@@ -160,41 +171,31 @@ function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]]
 }
 
 /** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */
-function asCode(block: Block, note?: string, lines?: LineDisplay, label?: string): Code {
-  const {language, code, title} = block;
+function asCode(block: Block, lines?: LineDisplay, label?: string): Code {
+  const {language, code, title, note} = block;
   const value = wholeCode(block);
   // Writers count the lines that they see.
   const added = value.split('\n').length - code.split('\n').length;
   const move = (numbers?: number[]) => numbers?.map((line) => line + added);
   const display = {...lines, marked: move(lines?.marked), callouts: move(lines?.callouts)};
-  return {
-    type: 'code',
-    lang: language,
-    value,
-    data: {block, label, hProperties: {title, note, ...display, folds: added > 0}},
-  };
+  const node: Code = {type: 'code', lang: language, value, data: {block, label}};
+  Object.assign(blockProperties(node), {title, note, ...display, folds: added > 0} satisfies BlockProperties);
+  return node;
 }
 
 function element(
   name: string,
-  attributes: Record<string, string>,
+  attributes: object,
   children: (Code | MdxJsxFlowElement)[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
+    attributes: Object.entries(attributes).map(([key, value]: [string, string]) => ({
       type: 'mdxJsxAttribute',
       name: key,
       value,
     })),
     children,
   };
-}
-
-function faultsError(faults: string[]): Error {
-  const error = new Error(faults.join('\n'));
-  // A writer mends the page: the stack would bury the line to mend under the lines of this plugin.
-  error.stack = error.message;
-  return error;
 }

@@ -70,36 +70,33 @@ test('a region brings the imports that it uses, and says what else it needs of i
 test('a result that is still to be recorded is left out, and the code says why', () => {
   const note = 'Type-checked, not executed: needs a MongoDB server';
   expect(resolve('graphql', 'operation=one sql', 'waiting')).toMatchObject([{code: '{ one }', note}]);
-  expect(resolve('ts', 'file=services.ts run=count', 'waiting')).toMatchObject([{label: 'Code', note}]);
-  expect(resolve('graphql', 'operation=two', 'waiting').map(({label}) => label)).toEqual([
-    'Query',
-    'Response',
-  ]);
+  expect(resolve('ts', 'file=services.ts run=count', 'waiting')).toMatchObject([{kind: 'code', note}]);
+  expect(resolve('graphql', 'operation=two', 'waiting').map(({kind}) => kind)).toEqual(['query', 'response']);
 });
 
 test('an operation comes with its variables, user, answer and SQL', () => {
   const blocks = resolve('graphql', 'operation=cursor/open sql');
-  expect(blocks.map(({label, language, code}) => [label, language, code])).toEqual([
-    ['Query', 'graphql', '# which are open\nquery { tickets }'],
-    ['Variables', 'json', '{"first": 1}'],
-    ['User', 'json', '{\n  "id": 7\n}'],
-    ['Response', 'json', '{"data": {}}'],
-    ['SQL', 'sql', 'SELECT 1'],
+  expect(blocks.map(({kind, language, code}) => [kind, language, code])).toEqual([
+    ['query', 'graphql', '# which are open\nquery { tickets }'],
+    ['variables', 'json', '{"first": 1}'],
+    ['user', 'json', '{\n  "id": 7\n}'],
+    ['response', 'json', '{"data": {}}'],
+    ['sql', 'sql', 'SELECT 1'],
   ]);
 });
 
 test.each(['operation=one', 'file=services.ts run=count'])(
   'what a second database returned otherwise comes last (%s)',
   (meta) => {
-    expect(resolve('ts', meta, 'both').at(-1)).toMatchObject({label: 'On PostgreSQL'});
+    expect(resolve('ts', meta, 'both').at(-1)).toMatchObject({kind: 'postgres'});
   },
 );
 
 test.each(['run=count', 'run=cursor/count'])('code comes with what its run printed (%s)', (run) => {
   const blocks = resolve('ts', `file=cursor/services.ts ${run}`);
-  expect(blocks.map(({label, code}) => [label, code])).toEqual([
-    ['Code', 'export const count = 1;'],
-    ['Output', '1'],
+  expect(blocks.map(({kind, code}) => [kind, code])).toEqual([
+    ['code', 'export const count = 1;'],
+    ['output', '1'],
   ]);
 });
 

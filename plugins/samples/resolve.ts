@@ -1,5 +1,6 @@
 import {basename, dirname} from 'node:path/posix';
-import {Kind, parse} from 'graphql';
+import {Kind as NodeKind, parse} from 'graphql';
+import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
 import {type Fence, SampleError, type Source} from './fence';
 import {type Files, lookUp, programOf, readNamed, unexecutedReason} from './files';
 import {excerptOf, type Origin, splitImports} from './regions';
@@ -7,8 +8,7 @@ import {cutSchema} from './schema';
 
 /** One block of code as a page shows it. */
 export interface Block {
-  /** The tab it stands in, where its sample has several blocks. */
-  label: string;
+  kind: Kind;
   language: string;
   code: string;
   title?: string;
@@ -53,7 +53,7 @@ function resolveFile(
   const text = readNamed(path, files);
   const program = programOf(path, files);
   const code: Block = {
-    label: 'Code',
+    kind: 'code',
     language,
     ...excerptOf(text, region, path),
     title: title ?? basename(path),
@@ -70,9 +70,9 @@ function resolveFile(
   const recorded = recordedOf(runPath);
   if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(dirname(runPath), files)}];
   const wanted = [
-    {label: 'Output', language: 'text', recorded: `${recorded}.txt`},
+    {kind: 'output' as const, language: 'text', recorded: `${recorded}.txt`},
     ...onPostgres(`${recorded}.txt`, 'text', files),
-    ...(sql ? [{label: 'SQL', language: 'sql', recorded: `${recorded}.sql`}] : []),
+    ...(sql ? [{kind: 'sql' as const, language: 'sql', recorded: `${recorded}.sql`}] : []),
   ];
   return [code, ...resultsOf(wanted, files)];
 }
@@ -100,16 +100,16 @@ function resolveOperation(
   const subscribes = kind === 'subscription';
   const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
   const wanted = [
-    ...(subscribes ? [] : [{label: 'Response', language: 'json', recorded: `${recorded}.json`}]),
+    ...(subscribes ? [] : [{kind: 'response' as const, language: 'json', recorded: `${recorded}.json`}]),
     ...onPostgres(`${recorded}.json`, 'json', files),
-    ...(sql ? [{label: 'SQL', language: 'sql', recorded: `${recorded}.sql`}] : []),
+    ...(sql ? [{kind: 'sql' as const, language: 'sql', recorded: `${recorded}.sql`}] : []),
     ...(subscribes || events
-      ? [{label: 'Events', language: 'json', recorded: `${recorded}.events.json`}]
+      ? [{kind: 'events' as const, language: 'json', recorded: `${recorded}.events.json`}]
       : []),
   ];
   const parts: (Omit<Block, 'title'> | false)[] = [
     {
-      label: kind.charAt(0).toUpperCase() + kind.slice(1),
+      kind,
       language: 'graphql',
       code: query,
       note: waiting ? noteOf(dirname(path), files) : undefined,
@@ -117,8 +117,8 @@ function resolveOperation(
       operation: path,
       try: tried,
     },
-    variables !== undefined && {label: 'Variables', language: 'json', code: variables},
-    user !== undefined && {label: 'User', language: 'json', code: user},
+    variables !== undefined && {kind: 'variables', language: 'json', code: variables},
+    user !== undefined && {kind: 'user', language: 'json', code: user},
     ...(waiting ? [] : resultsOf(wanted, files)),
   ];
   return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
@@ -144,7 +144,7 @@ function resolveSchema(
   const path = `${lookUp(prefix, folder)}/schema.graphql`;
   const sdl = readRecorded(path, files);
   return {
-    label: 'Schema',
+    kind: 'schema',
     language,
     code: cutSchema(sdl, [first.slice(slash + 1), ...rest], `examples/${path}`),
     title,
@@ -167,7 +167,7 @@ function waits(recorded: string, files: Files): boolean {
 /** What a program that runs on two databases returned otherwise on the second. */
 function onPostgres(path: string, language: string, files: Files): Wanted[] {
   const recorded = path.replace('/recorded/', '/recorded/postgres/');
-  return files.read(recorded) === undefined ? [] : [{label: 'On PostgreSQL', language, recorded}];
+  return files.read(recorded) === undefined ? [] : [{kind: 'postgres', language, recorded}];
 }
 
 /** What a run wrote about an operation or run, without the extension. */
@@ -184,7 +184,7 @@ const FIRST_STEPS: Record<string, string> = {
 };
 
 /** A result that a block is to show, in the file that it was recorded in. */
-type Wanted = Required<Pick<Block, 'label' | 'language' | 'recorded'>>;
+type Wanted = Required<Pick<Block, 'kind' | 'language' | 'recorded'>>;
 
 /** The recorded results of one sample. What was not recorded is told at once. */
 function resultsOf(wanted: Wanted[], files: Files): Block[] {
@@ -217,7 +217,7 @@ function expectRecorded(paths: string[], files: Files): void {
   );
 }
 
-function operationKind(query: string, file: string): string {
+function operationKind(query: string, file: string): (typeof OPERATIONS)[number] {
   let document;
   try {
     document = parse(query);
@@ -225,7 +225,7 @@ function operationKind(query: string, file: string): string {
     throw new SampleError(`${file} is no GraphQL: ${(error as Error).message}`);
   }
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.operation;
+    if (definition.kind === NodeKind.OPERATION_DEFINITION) return definition.operation;
   }
   throw new SampleError(`${file} holds no operation; write a query, mutation or subscription`);
 }

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import type {LineDisplay} from '../samples/fence';
+import {elementProperties} from '../samples/block-properties';
 import {splitImports} from '../samples/regions';
 import {highlight, markLines} from './highlight';
 
@@ -11,21 +11,6 @@ import {highlight, markLines} from './highlight';
 const MOST_LINES = 25;
 /** More lines of imports at the beginning of a block fold away. */
 const MOST_IMPORTS = 3;
-
-/** What `remarkSamples` says about a block of code. */
-interface BlockProperties extends Partial<LineDisplay> {
-  id?: string;
-  title?: string;
-  /** Where the file that the title names is shown. */
-  source?: string;
-  note?: string;
-  /** Whether its imports fold away, however few they are. */
-  folds?: boolean;
-  /** Where the files are shown that it imports, by the names it gives them. */
-  links?: Record<string, string>;
-  check?: string;
-  program?: string;
-}
 
 /** Keeps the highlighter out of the bundles; `rehypeStaticCode` has done its work before. */
 export default function staticCode(): Plugin {
@@ -48,8 +33,12 @@ export function rehypeStaticCode(): (tree: Root) => void {
   };
 }
 
-function codeBlock({properties, children: [text]}: Element): MdxJsxFlowElementHast {
-  const {folds, links = {}, marked = [], firstNumber, callouts, ...shown} = properties as BlockProperties;
+function codeBlock(element: Element): MdxJsxFlowElementHast {
+  const {
+    properties,
+    children: [text],
+  } = element;
+  const {folds, links = {}, marked = [], firstNumber, callouts, ...shown} = elementProperties(element);
   const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
   const display = {marked, firstNumber, callouts};

@@ -1,6 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {fault, type Page} from '../../lib/pages';
+import {type Kind, LABELS} from '../../lib/sample-kinds';
 import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
 import {attributeOf} from '../../plugins/pages/attributes';
 import {linkedId} from '../../plugins/pages/ids';
@@ -86,11 +87,11 @@ function actionOf(blocks: Block[], url: string | undefined, place: string): Acti
   }
   if (title?.includes('/')) return {kind: 'file', path: title, text: `${text}\n`};
   if (language !== 'graphql' || !/^(query|mutation|\{)/.test(text)) return undefined;
-  const json = (name: string): unknown => {
-    const block = blocks.find((one) => one.label === name);
+  const json = (kind: Kind): unknown => {
+    const block = blocks.find((one) => one.label === LABELS[kind]);
     return block?.text && (JSON.parse(block.text) as unknown);
   };
   if (!url) throw new Error(`${place} an operation, but the page has not named http://localhost:…/graphql`);
-  if (json('User')) throw new Error(`${place} an operation with a user, who has not logged in`);
-  return {kind: 'operation', url, query: text, variables: json('Variables'), response: json('Response')};
+  if (json('user')) throw new Error(`${place} an operation with a user, who has not logged in`);
+  return {kind: 'operation', url, query: text, variables: json('variables'), response: json('response')};
 }

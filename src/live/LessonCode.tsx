@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
 import './lesson.css';
+import {LABELS} from '../../lib/sample-kinds';
 import {fetchProgram, fetchRuntime} from './assets';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
@@ -107,7 +108,7 @@ export default function LessonCode({step, operation, files, place, next}: Props)
     content: <DraftPanel key={text} {...shown} text={text} label={name} />,
   });
   tabs.push(draftTab('Operation', 'query'));
-  if (draft.user) tabs.push(draftTab('User', 'user'));
+  if (draft.user) tabs.push(draftTab(LABELS.user, 'user'));
 
   const mayReplace = (): boolean =>
     Object.keys(edits).length === 0 || window.confirm('Replace the code that you wrote in this step?');

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {type Change, diffLines, structuredPatch} from 'diff';
+import {type Kind, LABELS} from '../../lib/sample-kinds';
 import Code from './Code';
 import LiveTabs, {type Tab} from './LiveTabs';
 import type {Fault} from './faults';
@@ -17,37 +18,38 @@ import {
 } from './live-state';
 import type {LiveResult} from './protocol';
 
+interface ResultTab extends Tab {
+  kind: Kind;
+}
+
 interface Shown {
   state: LiveState;
   model: LiveModel;
   /** What it is compared with, in place of the last result: what differs is marked. */
-  recorded?: {response?: string; events?: string; sql?: string};
+  recorded?: Partial<Record<Kind, string>>;
 }
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
-export function resultTabs({state, model, recorded}: Shown): Tab[] {
+export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
   const {result, before: last, schema, originalSchema, log, subscriptions} = state;
   const {response, events = response, sql} = recorded ?? {response: last?.text, sql: last?.sql};
-  const tabs: Tab[] = [];
+  const tabs: ResultTab[] = [];
+  const add = (kind: Kind, content: ReactNode): void => {
+    tabs.push({kind, name: LABELS[kind], content});
+  };
   if (result) {
-    const before = result.kind === 'Events' ? events : response;
-    tabs.push({name: result.kind, content: <Block text={result.text} language="json" before={before} />});
-    tabs.push({
-      name: 'SQL',
-      content: result.sql ? (
-        <Block text={result.sql} language="sql" before={sql} />
-      ) : (
-        <p className="live__note">It sent no SQL.</p>
-      ),
-    });
+    const before = result.kind === 'events' ? events : response;
+    add(result.kind, <Block text={result.text} language="json" before={before} />);
+    const statements = result.sql ? (
+      <Block text={result.sql} language="sql" before={sql} />
+    ) : (
+      <p className="live__note">It sent no SQL.</p>
+    );
+    add('sql', statements);
   }
-  if (subscriptions.length > 0) {
-    tabs.push({name: 'Subscriptions', content: <Subscriptions all={subscriptions} model={model} />});
-  }
-  if (schema) {
-    tabs.push({name: 'Schema', content: <SchemaView schema={schema} original={originalSchema ?? schema} />});
-  }
-  if (log) tabs.push({name: 'Console', content: <Block text={log} language="text" />});
+  if (subscriptions.length > 0) add('subscriptions', <Subscriptions all={subscriptions} model={model} />);
+  if (schema) add('schema', <SchemaView schema={schema} original={originalSchema ?? schema} />);
+  if (log) add('console', <Block text={log} language="text" />);
   return tabs;
 }
 
@@ -91,7 +93,7 @@ export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): 
   const standing = standingOf(state);
   const isFresh = standing === 'fresh';
   const all = resultTabs(props);
-  const beside = isWide ? all.find(({name}) => name === 'SQL') : undefined;
+  const beside = isWide ? all.find(({kind}) => kind === 'sql') : undefined;
   const tabs = all.filter((tab) => tab !== beside);
   const mark = standing !== 'none' && result && (
     <span className={clsx('live__mark', !isFresh && 'live__mark--old')}>
@@ -110,8 +112,10 @@ export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): 
         )}
       </div>
       {isWide && (
-        <section className="live__column" aria-label="SQL">
-          <p className="live-bar live-bar__name">SQL {!isFresh && mark}</p>
+        <section className="live__column" aria-label={LABELS.sql}>
+          <p className="live-bar live-bar__name">
+            {LABELS.sql} {!isFresh && mark}
+          </p>
           {beside?.content}
         </section>
       )}

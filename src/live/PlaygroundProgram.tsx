@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import LoadFault from '@site/src/components/LoadFault';
+import {LABELS} from '../../lib/sample-kinds';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, isAsRecorded, isOf, type LiveState, statusOf} from './live-state';
@@ -28,8 +29,8 @@ interface Props {
 
 const TEXTS: [label: string, text: keyof Draft][] = [
   ['Operation', 'query'],
-  ['Variables', 'variables'],
-  ['User', 'user'],
+  [LABELS.variables, 'variables'],
+  [LABELS.user, 'user'],
 ];
 
 /** From this width on, the SQL has a column of its own. */
@@ -116,7 +117,7 @@ export default function PlaygroundProgram({name, operation: start, link, touched
     name: label,
     content: <DraftPanel key={text + operation} {...shown} text={text} label={label} />,
   }));
-  tabs.push({name: 'Code', content: <FileEditors {...shown} />});
+  tabs.push({name: LABELS.code, content: <FileEditors {...shown} />});
   return (
     <>
       {link && <LinkNote link={link} />}

@@ -13,27 +13,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
 import SampleCheck from '@site/src/components/SampleCheck';
 import TabFrame from '@site/src/components/TabFrame';
-import {type Block, INPUTS, sampleFrame, type Shape, splitSample} from '@site/src/components/TabFrame/sample';
+import {type Block, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/parts';
 import TabItem from '@theme/TabItem';
+import {ANSWERS, isSent, type Kind} from '../../lib/sample-kinds';
 import type {Point} from './CodeEditor';
-import type {LiveSample} from './live-sample';
+import type {Edited, LiveSample} from './live-sample';
 import {runByKey} from './run-by-key';
 import {savesData} from './saves-data';
 
-export interface Props extends Shape {
-  /** The operation that runs in the browser, with its program: `graphql/queries/filtering/combine/between`. */
-  live: string;
-  /** How the sample was checked. */
-  check: string;
-  className?: string;
-  /** Another operation of the program that a reader may try, and in which words. */
-  try?: string;
-  /** The recorded blocks, each a `TabItem`. */
-  children: ReactNode;
-}
+/** A sample whose program runs in the browser: `plugins/live` sees to that. */
+type Props = SampleProps & {operation: string};
 
-const ANSWERS = ['response', 'events'];
-const RESULTS = [...ANSWERS, 'sql'];
+const RESULTS: Kind[] = [...ANSWERS, 'sql'];
 
 /** The code of the sample that runs, with the first that needs it. */
 const load = () => import('./live-sample');
@@ -53,7 +44,7 @@ const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {live: name, check, className, try: tried, children} = props;
+  const {operation: name, program, check, try: tried, children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -62,7 +53,7 @@ export default function RunnableSample(props: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [waits, setWaits] = useState(false);
   const [retry, setRetry] = useState<() => void>();
-  const [edited, setEdited] = useState<Partial<Record<string, Point>>>({});
+  const [edited, setEdited] = useState<Edited>({});
   const snapshot = useSyncExternalStore(
     sample?.model.subscribe ?? never,
     sample?.model.snapshot ?? none,
@@ -88,7 +79,7 @@ export default function RunnableSample(props: Props): ReactNode {
   const known = useTabsContextValue({children: tabs});
   const {tabValues} = known;
   const first = tabValues[0]?.value ?? '';
-  const answer = tabValues.find(({value}) => ANSWERS.includes(value))?.value ?? first;
+  const answer = tabValues.find(({value}) => (ANSWERS as readonly string[]).includes(value))?.value ?? first;
   // A tab may go, as that of the console does.
   const isThere = tabValues.some(({value}) => value === known.selectedValue);
   const value = {...known, selectedValue: isThere ? known.selectedValue : answer};
@@ -162,8 +153,8 @@ export default function RunnableSample(props: Props): ReactNode {
 
   /** Makes a block an editor, with the cursor where the reader pressed. */
   function edit(block: HTMLElement, point: Point): void {
-    const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel;
-    if (!panel || !INPUTS.includes(panel) || panel in edited) return;
+    const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel as Kind | undefined;
+    if (!panel || !isSent(panel) || panel in edited) return;
     const begin = (): void => {
       open(begin)
         .then((opened) => opened.readyToEdit())
@@ -216,7 +207,7 @@ export default function RunnableSample(props: Props): ReactNode {
       >
         {(state && live?.percent(state)) ?? 'Run'}
       </button>
-      <SampleCheck check={check} program={name.replace(/\/[^/]*$/, '')}>
+      <SampleCheck check={check} program={program}>
         <a href={`${baseUrl}playground${live && state ? live.hash(state) : `#sample=${name}`}`}>
           Open in the playground
         </a>
@@ -238,7 +229,7 @@ export default function RunnableSample(props: Props): ReactNode {
     <>
       <TabFrame
         value={value}
-        className={className}
+        className="sample-tabs"
         lead={lead.map(drawn)}
         actions={actions}
         below={

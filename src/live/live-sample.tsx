@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {type Kind, LABELS, OPERATIONS, type Sent} from '../../lib/sample-kinds';
 import './live.css';
 import type {Point} from './CodeEditor';
 import {LiveModel} from './live-model';
@@ -16,9 +17,12 @@ import {DraftEditor, FileEditors} from './ModelEditors';
 import {toHash} from './share';
 import TypeProblems from './types/TypeProblems';
 
+/** The blocks that are editors, with the place where the reader pressed. */
+export type Edited = Partial<Record<Sent, Point>>;
+
 /** A tab of a sample that runs. */
 interface Panel {
-  value: string;
+  value: Kind;
   label: string;
   content: ReactNode;
   /** Whether it takes the place of a recorded block. */
@@ -30,7 +34,7 @@ export class LiveSample {
   readonly model: LiveModel;
   private readonly operation: string;
   /** What the page shows of the recorded blocks, by the value of their tab. */
-  private readonly recorded: Partial<Record<string, string>>;
+  private readonly recorded: Partial<Record<Kind, string>>;
 
   constructor(
     private readonly name: string,
@@ -69,12 +73,12 @@ export class LiveSample {
   }
 
   /** Takes another operation of the program; the blocks that it changes become editors. */
-  async take(operation: string): Promise<Partial<Record<string, Point>>> {
+  async take(operation: string): Promise<Edited> {
     await this.readyToEdit();
     this.model.choose(operation);
-    const inputs = ['query', 'mutation', 'subscription', 'variables', 'user'];
-    const sent = inputs.filter((block) => this.recorded[block] !== undefined);
-    return Object.fromEntries(sent.map((block) => [block, undefined]));
+    const inputs = [...OPERATIONS, 'variables', 'user'] as const;
+    const sent = inputs.filter((kind) => this.recorded[kind] !== undefined);
+    return Object.fromEntries(sent.map((kind) => [kind, undefined]));
   }
 
   /** The hash of the playground's address with the sample as it stands. */
@@ -85,25 +89,25 @@ export class LiveSample {
   }
 
   /** The panels that take the place of recorded ones, and those that come along. */
-  panels(state: LiveState, edited: Partial<Record<string, Point>>): Panel[] {
+  panels(state: LiveState, edited: Edited): Panel[] {
     const onRun = (): void => this.runButton()?.click();
     const {program, result} = state;
     const shown = {model: this.model, state, onRun};
-    const inputs = Object.entries(edited).filter(([value]) => value !== 'code');
-    const panels = inputs.map(([value, point]) => {
-      const label = value.charAt(0).toUpperCase() + value.slice(1);
+    const panels = Object.entries(edited).flatMap(([key, point]) => {
+      const value = key as Sent;
+      if (value === 'code') return [];
       const text = value === 'variables' || value === 'user' ? value : 'query';
       const content = (
         <>
-          <DraftEditor key={value} {...shown} text={text} label={label} point={point} />
+          <DraftEditor key={value} {...shown} text={text} label={LABELS[value]} point={point} />
           <p className="live__chip">{RUN_KEY} runs it</p>
         </>
       );
-      return {value, label: value, content};
+      return [{value, label: LABELS[value], content}];
     });
     const results = resultTabs({state, model: this.model, recorded: this.recorded}).map(
-      ({name, content}) => ({
-        value: name.toLowerCase(),
+      ({kind, name, content}) => ({
+        value: kind,
         label: name,
         content: (
           <div
@@ -111,7 +115,7 @@ export class LiveSample {
             data-live-result={standingOf(state) === 'fresh' ? '' : undefined}
           >
             {content}
-            {this.note(name, state)}
+            {this.note(kind, state)}
           </div>
         ),
       }),
@@ -122,20 +126,20 @@ export class LiveSample {
           <FileEditors {...shown} point={edited.code} />
         </div>
       );
-      results.splice(result ? 2 : 0, 0, {value: 'code', label: 'Code', content});
+      results.splice(result ? 2 : 0, 0, {value: 'code', label: LABELS.code, content});
     }
     return [...panels, ...results].map((panel) => ({...panel, isRecorded: panel.value in this.recorded}));
   }
 
   /** What is said in a panel of how its contents stand to the inputs. */
-  private note(name: string, state: LiveState): ReactNode {
+  private note(kind: Kind, state: LiveState): ReactNode {
     const {result} = state;
-    if (name === 'Schema') return !isSchemaFresh(state) && <OldNote state={state} />;
-    if (!result || (name !== result.kind && name !== 'SQL')) return null;
+    if (kind === 'schema') return !isSchemaFresh(state) && <OldNote state={state} />;
+    if (!result || (kind !== result.kind && kind !== 'sql')) return null;
     if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
-    if (name === 'SQL') return null;
+    if (kind === 'sql') return null;
     const isOwn = state.operation === this.operation && isAsRecorded(state);
-    return <FreshNote result={result} before={this.recorded[result.kind.toLowerCase()]} isOwn={isOwn} />;
+    return <FreshNote result={result} before={this.recorded[result.kind]} isOwn={isOwn} />;
   }
 
   /** What is said in a recorded block with a result, while nothing has run: the reader may have edited already. */

@@ -1,3 +1,4 @@
+import {LABELS} from '../../lib/sample-kinds';
 import {DraftError, type Fault} from './faults';
 import {MOST_PRINTED} from './limits';
 import {operationType} from './operation-type';
@@ -149,7 +150,7 @@ export function statusOf(state: LiveState): string {
     return `${said} ${fault.places.join(', ')}`;
   }
   if (result && standingOf(state) === 'fresh') {
-    return `${result.kind} is there, live on SQLite in your browser`;
+    return `${LABELS[result.kind]} is there, live on SQLite in your browser`;
   }
   if (state.isDue || isAsRecorded(state)) return '';
   return `The ${result ? 'result' : 'recorded result'} is from before your edit. ${RUN_KEY} runs it.`;

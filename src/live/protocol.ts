@@ -3,6 +3,7 @@
  * checked by the schemas below before anything is made of it. The worker imports types alone.
  */
 import * as v from 'valibot';
+import {ANSWERS} from '../../lib/sample-kinds';
 import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from './limits';
 
 /** An operation as `operations/NAME.graphql` holds it, with what lies beside it. */
@@ -41,7 +42,7 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 const Result = v.object({
   /** The response, or the events of a subscription. */
-  kind: v.union([v.literal('Response'), v.literal('Events')]),
+  kind: v.picklist(ANSWERS),
   /** As JSON, formatted. */
   text: text(LONGEST_RESPONSE),
   /** The statements that it sent, formatted. */

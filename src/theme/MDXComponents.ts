@@ -3,10 +3,24 @@ import Anchor from '@site/src/components/Anchor';
 import Differs from '@site/src/components/Differs';
 import NotRun from '@site/src/components/NotRun';
 import OrmTabs from '@site/src/components/OrmTabs';
+import Sample from '@site/src/components/Sample';
 import Table from '@site/src/components/Table';
+import LiveSample from '@site/src/live/RunnableSample';
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, Anchor, CodeBlock, Differs, NotRun, OrmTabs, TabItem, Tabs, table: Table};
+export default {
+  ...MDXComponents,
+  Anchor,
+  CodeBlock,
+  Differs,
+  LiveSample,
+  NotRun,
+  OrmTabs,
+  Sample,
+  TabItem,
+  Tabs,
+  table: Table,
+};

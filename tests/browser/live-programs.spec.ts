@@ -41,7 +41,7 @@ function differences({name}: LiveProgram, {schema, steps, error}: Outcome): stri
     return recorded === undefined || recorded === ours ? [] : [`${name}/${file}: ${ours.slice(0, 400)}`];
   };
   const found = steps.flatMap(({name: step, result: {kind, text, sql}}) =>
-    kind === 'Events'
+    kind === 'events'
       ? compare(`recorded/${step}.events.json`, text)
       : [...compare(`recorded/${step}.json`, text), ...compare(`recorded/${step}.sql`, sql)],
   );

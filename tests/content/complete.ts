@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
+import {blockProperties} from '../../plugins/samples/block-properties';
 import type {Files} from '../../plugins/samples/files';
 import {linkImports} from '../../plugins/samples/links';
 import {type Lines, splitImports} from '../../plugins/samples/regions';
@@ -37,10 +38,11 @@ export function copiedFrom({path: page, text}: Page, files: Files): CopiedFile[]
   linkImports(tree, files, 'https://');
   // By the lines they begin with: a page may show a region twice.
   const pieces = new Map<string, Map<number, Piece>>();
-  visit(tree, 'code', ({value, data}) => {
+  visit(tree, 'code', (node) => {
+    const {value, data} = node;
     const origin = data?.block?.origin;
     if (!origin || origin.isPart) return;
-    const links = Object.entries(data.links ?? {});
+    const links = Object.entries(blockProperties(node).links ?? {});
     const elsewhere = links.filter(([, url]) => !url.startsWith('#')).map(([name]) => name);
     const own = pieces.get(origin.file) ?? new Map<number, Piece>();
     pieces.set(

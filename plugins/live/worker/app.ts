@@ -38,7 +38,7 @@ export class LiveApp {
     if (body.length > LONGEST_RESPONSE) {
       throw new Error(`The response has ${body.length} characters; the page takes ${LONGEST_RESPONSE}.`);
     }
-    return {kind: 'Response', text: formatJson(body), sql: formatSql(this.sql.take()), ms};
+    return {kind: 'response', text: formatJson(body), sql: formatSql(this.sql.take()), ms};
   }
 
   /** The response body of a request to the GraphQL server. */
@@ -114,7 +114,7 @@ export class LiveApp {
     await this.gatherEvents(step as SubscriptionStep, operation, taken);
     const text = taken.at(-1)?.result.text ?? '[]';
     const sql = taken.map(({result}) => result.sql).filter(Boolean);
-    return {kind: 'Events', text, sql: sql.join('\n\n'), ms: performance.now() - started};
+    return {kind: 'events', text, sql: sql.join('\n\n'), ms: performance.now() - started};
   }
 
   private async gatherEvents(
@@ -131,7 +131,7 @@ export class LiveApp {
     await settled();
     close();
     const text = formatJson(`[${events.join(',')}]`);
-    taken.push({name: subscription, result: {kind: 'Events', text, sql: '', ms: 0}});
+    taken.push({name: subscription, result: {kind: 'events', text, sql: '', ms: 0}});
     return found;
   }
 

@@ -1,0 +1,35 @@
+/** What the blocks of a sample are, with the words that are drawn for them: all else goes by the kind. */
+export const LABELS = {
+  code: 'Code',
+  query: 'Query',
+  mutation: 'Mutation',
+  subscription: 'Subscription',
+  variables: 'Variables',
+  user: 'User',
+  response: 'Response',
+  events: 'Events',
+  output: 'Output',
+  postgres: 'On PostgreSQL',
+  sql: 'SQL',
+  subscriptions: 'Subscriptions',
+  schema: 'Schema',
+  console: 'Console',
+} as const;
+
+export type Kind = keyof typeof LABELS;
+
+/** The operations of GraphQL. */
+export const OPERATIONS = ['query', 'mutation', 'subscription'] as const satisfies Kind[];
+
+/** What is written or sent; all else came back. */
+const SENT = ['code', ...OPERATIONS, 'variables', 'user'] as const satisfies Kind[];
+
+export type Sent = (typeof SENT)[number];
+
+/** Whether a block holds what is written or sent. */
+export function isSent(kind: Kind): kind is Sent {
+  return (SENT as readonly Kind[]).includes(kind);
+}
+
+/** What an operation comes to. */
+export const ANSWERS = ['response', 'events'] as const satisfies Kind[];

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {parsePage} from '../../lib/parse-page';
+import {inMemoryFiles} from '../samples/in-memory-files';
+import {replaceSamples} from '../samples/remark';
+import {makeLive} from './remark';
+
+const operation = {'operations/open.graphql': 'query { tickets }\n', 'recorded/open.json': '{"data": {}}\n'};
+const below = (folder: string) =>
+  Object.fromEntries(Object.entries(operation).map(([name, text]) => [`${folder}/${name}`, text]));
+const files = inMemoryFiles({
+  ...{'sqlite/program.ts': '', ...below('sqlite')},
+  ...{'mongo/program.ts': "import 'mongoose';\n", ...below('mongo')},
+});
+
+function live(folder: string, words = '') {
+  const page = `docs/${folder}.mdx`;
+  const tree = parsePage(`\`\`\`graphql operation=open ${words}\n\`\`\``);
+  replaceSamples(tree, page, files);
+  return {faults: makeLive(tree, page, files), shown: tree.children[0], text: JSON.stringify(tree)};
+}
+
+test('a sample is live where its program runs in the browser, else it says why not', () => {
+  expect(live('sqlite')).toMatchObject({faults: [], shown: {name: 'LiveSample'}});
+  const {shown, text} = live('mongo');
+  expect(shown).toMatchObject({name: 'Sample'});
+  expect(text).toContain('"note":"Does not run in the browser: it needs MongoDB"');
+});
+
+test('what cannot be tried is told', () => {
+  expect(live('sqlite', 'try="open: the same"').faults).toEqual([]);
+  expect(live('mongo', 'try="open: the same"').faults).toEqual([
+    'docs/mongo.mdx:1: has a try="…" and does not run in the browser; delete it',
+  ]);
+});

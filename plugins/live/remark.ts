@@ -1,0 +1,44 @@
+import {resolve} from 'node:path';
+import {dirname} from 'node:path/posix';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {blockProperties} from '../samples/block-properties';
+import {SampleError} from '../samples/fence';
+import {type Files, filesOfSite, pagePath} from '../samples/files';
+import {failWith, pageFault} from '../samples/faults';
+import {checkRunnable} from './runnable';
+
+/**
+ * Makes each sample of a page that can run in the browser a `LiveSample`; the others say why they cannot. It runs when
+ * `remarkSamples` has filled in the samples.
+ * @param options.siteDir absolute path of the site
+ */
+export function remarkLive({siteDir}: {siteDir: string}): (tree: Root, file: VFile) => void {
+  const files = filesOfSite(resolve(siteDir, 'examples'));
+  return (tree, file) => {
+    failWith(makeLive(tree, pagePath(siteDir, file.path), files));
+  };
+}
+
+/** Makes the samples of a page live in place and returns its faults, one line each. */
+export function makeLive(tree: Root, page: string, files: Files): string[] {
+  const faults: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const {sample} = node.data ?? {};
+    if (!sample?.operation) return;
+    const {reason} = checkRunnable(dirname(sample.operation), files);
+    if (!reason) {
+      node.name = 'LiveSample';
+      return;
+    }
+    const [first] = sample.codes;
+    if (first) blockProperties(first).note ??= `Does not run in the browser: ${reason}`;
+    const {try: tried, line} = sample;
+    if (tried) {
+      const error = new SampleError('has a try="…" and does not run in the browser; delete it');
+      faults.push(pageFault(page, line, error));
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,49 @@
+import {
+  Children,
+  type ComponentProps,
+  type CSSProperties,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {isSent, type Kind} from '../../../lib/sample-kinds';
+
+/** A block of a sample: a `TabItem` with its code. */
+export type Block = ReactElement<{value: Kind; children?: ReactNode}>;
+
+/** What `plugins/samples` tells of the shape of a sample. */
+interface Shape {
+  /** How many lines of its results show, whichever is chosen, so that nothing moves. */
+  lines: string;
+  /** The longest line of what is written or sent, in characters. */
+  sent?: string;
+  /** The longest line of the first result, in characters. */
+  received?: string;
+}
+
+/** What `plugins/samples` tells of a sample. */
+export interface SampleProps extends Shape {
+  /** How it was checked. */
+  check: string;
+  /** The folder of its program below `examples/`. */
+  program: string;
+  /** Its operation, with the program: `graphql/queries/filtering/combine/between`. */
+  operation?: string;
+  /** Another operation of the program that a reader may try, and in which words. */
+  try?: string;
+  /** The recorded blocks. */
+  children: ReactNode;
+}
+
+/** The blocks of a sample: what is written or sent, which always shows, and what came back, in tabs. */
+export function splitSample(children: ReactNode): {inputs: Block[]; results: Block[]} {
+  const all = Children.toArray(children).filter((child): child is Block => isValidElement(child));
+  const isInput = ({props: {value}}: Block) => isSent(value);
+  return {inputs: all.filter(isInput), results: all.filter((block) => !isInput(block))};
+}
+
+/** The element of a sample: its style sheet decides by the shape what stands beside what. */
+export function sampleFrame({lines, sent, received}: Shape): ComponentProps<'div'> {
+  const style = {'--lines': lines, '--sent': sent, '--received': received} as CSSProperties;
+  return {className: 'sample', style};
+}
