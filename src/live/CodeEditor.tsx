@@ -1,18 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Language} from './Code';
-import type {RichEditor} from './rich-editor';
+import type {Point, RichEditor} from './rich-editor';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';
-
-/** Where the reader pressed, in pixels of the window and in the text that stood there; empty where they came by keyboard. */
-export interface Point {
-  x?: number;
-  y?: number;
-  /** The whole text, which may be a part of the file. */
-  text?: string;
-  /** How many of its characters stand before the cursor. */
-  offset?: number;
-}
 
 export interface Props {
   label: string;

@@ -16,8 +16,8 @@ import TabFrame from '@site/src/components/TabFrame';
 import {type Block, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/parts';
 import TabItem from '@theme/TabItem';
 import {ANSWERS, isSent, type Kind} from '../../lib/sample-kinds';
-import type {Point} from './CodeEditor';
 import type {Edited, LiveSample} from './live-sample';
+import type {Point} from './rich-editor';
 import {runByKey} from './run-by-key';
 import {savesData} from './saves-data';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {type Kind, LABELS, OPERATIONS, type Sent} from '../../lib/sample-kinds';
 import './live.css';
-import type {Point} from './CodeEditor';
 import {LiveModel} from './live-model';
 import {
   isAsRecorded,
@@ -14,6 +13,7 @@ import {
 } from './live-state';
 import {FaultBox, FreshNote, OldNote, resultTabs} from './Output';
 import {DraftEditor, FileEditors} from './ModelEditors';
+import type {Point} from './rich-editor';
 import {toHash} from './share';
 import TypeProblems from './types/TypeProblems';
 

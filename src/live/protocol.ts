@@ -1,3 +1,4 @@
+// cspell:ignore picklist
 /**
  * What the page, the worker and the build tell each other. The worker runs code of strangers: whatever it sends is
  * checked by the schemas below before anything is made of it. The worker imports types alone.

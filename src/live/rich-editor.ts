@@ -11,10 +11,19 @@ import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
 import type {Language} from './Code';
-import type {Point} from './CodeEditor';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';
+
+/** Where the reader pressed, in pixels of the window and in the text that stood there; empty where they came by keyboard. */
+export interface Point {
+  x?: number;
+  y?: number;
+  /** The whole text, which may be a part of the file. */
+  text?: string;
+  /** How many of its characters stand before the cursor. */
+  offset?: number;
+}
 
 export interface RichEditor {
   /** Takes over what changed outside of the editor. */

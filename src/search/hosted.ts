@@ -4,7 +4,7 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import * as v from 'valibot';
 import {firstOf} from './first-of';
 import {OwnPath} from './own-path';
-import type {MarkedText, Search, SearchHit} from './site-search';
+import type {MarkedText, Search, SearchHit} from './answers';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

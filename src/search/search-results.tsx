@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useAlgoliaContextualFacetFiltersIfEnabled} from '@docusaurus/theme-search-algolia/client';
-import {siteSearch, type MarkedText, type SearchAnswer, type SearchRequest} from './site-search';
+import type {MarkedText, SearchAnswer, SearchRequest} from './answers';
+import {siteSearch} from './site-search';
 
 /** How long a query must rest before it is sent: a service counts requests. */
 const REST_MS = {hosted: 300, embedded: 60};

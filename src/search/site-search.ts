@@ -2,42 +2,8 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
 import {once} from '../../lib/once';
+import type {Search} from './answers';
 import type {INDEX_FILE, INDEX_FOLDER, PackedIndex} from './index-format';
-
-/** A text in pieces: every second one is a match, the others stand before, between and behind the matches. */
-export type MarkedText = string[];
-
-/** A section of a page that a search found. */
-export interface SearchHit {
-  /** Where it leads: a path on this site with its anchor, or an address elsewhere. */
-  url: string;
-  /** The part of the site. */
-  part: string;
-  /** The page's title, then the headings down to the one that the hit leads to. */
-  titles: MarkedText[];
-  /** What is said there; nothing where it is not at hand. */
-  text: MarkedText;
-}
-
-export interface SearchRequest {
-  /** From 0. */
-  page: number;
-  hitsPerPage: number;
-  /** How many of these come from one part of the site; all where it is absent. */
-  hitsPerPart?: number;
-  /** As Algolia names them, `attribute:value`: all must hold, of an inner list one. None where all pages are searched. */
-  facetFilters: (string | string[])[];
-}
-
-export interface SearchAnswer {
-  hits: SearchHit[];
-  /** How many hits there are on all pages. */
-  total: number;
-  hasMore: boolean;
-}
-
-/** Answers a query; rejects when no answer can be had. An answer without hits is an answer. */
-export type Search = (query: string, request: SearchRequest) => Promise<SearchAnswer>;
 
 const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
 const {hosted} = siteConfig.customFields?.search as {hosted: boolean};

@@ -8,7 +8,7 @@ import SelectIcon from '../icons/select.svg';
 import TreeEndIcon from '../icons/tree-end.svg';
 import TreeIcon from '../icons/tree.svg';
 import {Marked} from '../search-results';
-import type {SearchHit} from '../site-search';
+import type {SearchHit} from '../answers';
 import {STARTING_POINTS} from '../suggestions';
 import type {RecentHits} from './recent';
 

@@ -9,7 +9,8 @@ import EnterIcon from '../icons/enter.svg';
 import UpIcon from '../icons/up.svg';
 import {useSearchResults} from '../search-results';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
-import {siteSearch, type SearchHit} from '../site-search';
+import type {SearchHit} from '../answers';
+import {siteSearch} from '../site-search';
 import HitList, {groupsOfEmpty, groupsOfHits} from './HitList';
 import {useRecentHits} from './recent';
 

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import * as v from 'valibot';
 import {storedList} from '../../client/stored-list';
 import {OwnPath} from '../own-path';
-import type {SearchHit} from '../site-search';
+import type {SearchHit} from '../answers';
 
 const Text = v.pipe(v.string(), v.maxLength(300));
 

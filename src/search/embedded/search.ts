@@ -11,7 +11,7 @@ import {
   WORD,
   type PackedIndex,
 } from '../index-format';
-import type {MarkedText, Search, SearchHit} from '../site-search';
+import type {MarkedText, Search, SearchHit} from '../answers';
 import {createEngine, type RankedSection} from './engine';
 
 /** Below this share of the best score, a section holds one of many words of the query, or a distant form of one. */

@@ -7,7 +7,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Marked, useSearchResults} from '@site/src/search/search-results';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '@site/src/search/screens';
-import {siteSearch, type SearchHit} from '@site/src/search/site-search';
+import type {SearchHit} from '@site/src/search/answers';
+import {siteSearch} from '@site/src/search/site-search';
 import {withoutControls} from '@site/src/search/without-controls';
 import styles from './styles.module.css';
 
