@@ -170,8 +170,8 @@ export function draftOf(operation: LiveOperation | undefined): Draft {
 export function operationOf({query, variables, user}: Draft): LiveOperation {
   return {
     query,
-    variables: parsed(variables, 'Variables') as LiveOperation['variables'],
-    user: parsed(user, 'User'),
+    variables: parsed(variables, LABELS.variables) as LiveOperation['variables'],
+    user: parsed(user, LABELS.user),
   };
 }
 
