@@ -71,7 +71,8 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
-        autocompletion(),
+        // Enter takes a proposal as soon as it is seen.
+        autocompletion({interactionDelay: 0}),
         // Tab leaves the editor.
         keymap.of([
           ...closeBracketsKeymap,
@@ -233,6 +234,11 @@ const theme = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     background: 'var(--ifm-color-primary)',
     color: color('ground'),
+  },
+  // While other proposals are on their way, none of the old ones can be accepted.
+  '.cm-tooltip-autocomplete-disabled ul li[aria-selected]': {
+    background: color('line'),
+    color: color('text'),
   },
   // The underline of CodeMirror is an image in a data address.
   '.cm-lintRange-error': {

@@ -36,6 +36,20 @@ async function replaceIn(page: Page, right: string | RegExp, wrong: string): Pro
   await write(page.locator('body'), (value ?? '').replace(right, wrong));
 }
 
+/** Presses Enter in an editor in the moment in which a proposal shows as selected: faster than any reader. */
+function pressEnterOnceSeen(code: Element, proposal: string): Promise<void> {
+  const root = code.getRootNode();
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const [selected] = (root as ShadowRoot).querySelectorAll('.cm-tooltip-autocomplete [aria-selected=true]');
+      if (!selected?.textContent.includes(proposal)) return;
+      observer.disconnect();
+      code.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 13, bubbles: true}));
+      resolve();
+    }).observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
+  });
+}
+
 test('types come with the first edit of code, not with Run', {tag: '@core'}, async ({page, visit}) => {
   const fetched = fetchedBy(page);
   await visit(SAMPLE_PAGE);
@@ -89,11 +103,9 @@ test('completes with an import, explains with a link and shows parameters, by ke
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
-  await page.keyboard.type('@BeforeCreateO');
-  const proposal = page.locator('.cm-tooltip-autocomplete li', {hasText: 'BeforeCreateOne'}).first();
-  await expect(proposal).toContainText('@ptc-org/nestjs-query-graphql');
-  await expect(proposal).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
+  const seen = code.evaluate(pressEnterOnceSeen, 'BeforeCreateOne@ptc-org/nestjs-query-graphql');
+  await page.keyboard.insertText('@BeforeCreateO');
+  await seen;
   await expect(code).toContainText('BeforeCreateOne,');
   await page.keyboard.press('F1');
   await expect(page.locator('.cm-types-link')).toHaveAttribute('href', /\/docs\/api\/graphql#before\w+$/);

@@ -19,8 +19,6 @@ type Files = Readonly<Record<string, string>>;
 const FOLDER = '/examples/';
 const GLOBALS = `${FOLDER}globals.d.ts`;
 const LIBRARY = /^\/node_modules\/@ptc-org\//;
-/** Completions that are sent; typing on narrows them down. */
-const MOST_COMPLETIONS = 100;
 
 const preferences: ts.UserPreferences = {
   includeCompletionsForModuleExports: true,
@@ -98,18 +96,16 @@ export class TypeService implements Handlers {
       includeCompletionsForModuleExports: typed !== '',
     });
     if (!found) return undefined;
-    const fitting = found.entries.filter((entry) => this.fits(entry, typed));
-    this.found = fitting
-      .sort((a, b) => (a.sortText < b.sortText ? -1 : a.sortText > b.sortText ? 1 : 0))
-      .slice(0, MOST_COMPLETIONS);
+    // All of them, some 300 for one letter: while the reader types on, the list narrows down and can be accepted from.
+    this.found = found.entries
+      .filter((entry) => this.fits(entry, typed))
+      .sort((a, b) => (a.sortText < b.sortText ? -1 : a.sortText > b.sortText ? 1 : 0));
     return {
       from: place.position - typed.length,
-      isWhole: fitting.length === this.found.length,
       items: this.found.map((entry) => ({
         label: entry.name,
         source: sourceOf(entry),
         kind: entry.kind,
-        sortText: entry.sortText,
       })),
     };
   }

@@ -66,16 +66,20 @@ async function complete(ask: AskAt, context: CompletionContext): Promise<Complet
   if (!explicit && !/[\w$.@]/.test(before)) return null;
   const found = await ask('complete', {position: pos}, state.doc.toString());
   if (!found || context.aborted) return null;
-  const options = found.items.map(({label, source, kind}, index): Completion => ({
+  const {from, items} = found;
+  const options = items.map(({label, source, kind}, index): Completion => ({
     label,
     detail: source,
     type:
       ICONS.find((icon) => icon === kind) ??
       (kind === 'const' ? 'constant' : kind === 'alias' ? 'variable' : undefined),
-    boost: -index,
+    // From 0 to -99: among what fits what is typed equally well, the order of the list decides.
+    boost: (-99 * index) / items.length,
     apply: (view, _completion, from, to) => void accept(ask, view, {label, source, from, to}),
   }));
-  return {from: found.from, options, validFor: found.isWhole ? /^[\w$]*$/ : undefined};
+  // What could be imported comes with the first letter, except behind a dot, where there is nothing to import.
+  const isWhole = from < pos || before === '.';
+  return {from, options, validFor: isWhole ? /^[\w$]*$/ : undefined};
 }
 
 interface Accepted {

@@ -65,8 +65,6 @@ const Completion = v.object({
   source: v.optional(text(300)),
   /** As TypeScript calls it: `class`, `property`. */
   kind: text(100),
-  /** What the order of the list goes by. */
-  sortText: text(100),
 });
 
 const SignatureHelp = v.object({
@@ -82,7 +80,7 @@ export const Answers = {
   check: v.pipe(v.array(TypeProblem), v.maxLength(MOST_PROBLEMS)),
   hover: v.optional(Explanation),
   signature: v.optional(SignatureHelp),
-  complete: v.optional(v.object({from: v.number(), isWhole: v.boolean(), items: v.array(Completion)})),
+  complete: v.optional(v.object({from: v.number(), items: v.array(Completion)})),
   accept: v.array(v.object({...Span, text: text(LONGEST_PIECE)})),
 };
 
