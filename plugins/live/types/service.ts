@@ -89,7 +89,8 @@ export class TypeService implements Handlers {
 
   complete(place: PlaceOfFile): Answer<'complete'> {
     const file = this.open(place);
-    const typed = /[\w$]*$/.exec((place.files[place.file] ?? '').slice(0, place.position))?.[0] ?? '';
+    const text = place.files[place.file] ?? '';
+    const typed = /[\w$]*$/.exec(text.slice(0, place.position))?.[0] ?? '';
     const found = this.service.getCompletionsAtPosition(file, place.position, {
       ...preferences,
       // Of an empty word, every export of every package would be one.
@@ -97,9 +98,12 @@ export class TypeService implements Handlers {
     });
     if (!found) return undefined;
     // All of them, some 300 for one letter: while the reader types on, the list narrows down and can be accepted from.
+    // What comes from a package that the file imports already is meant more often.
+    const rank = (entry: ts.CompletionEntry): string =>
+      `${entry.sortText} ${text.includes(`'${sourceOf(entry)}'`) ? 0 : 1}`;
     this.found = found.entries
       .filter((entry) => this.fits(entry, typed))
-      .sort((a, b) => (a.sortText < b.sortText ? -1 : a.sortText > b.sortText ? 1 : 0));
+      .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
     return {
       from: place.position - typed.length,
       items: this.found.map((entry) => ({
