@@ -7,6 +7,8 @@ import {expect, type InPage, LIVE_FOLDER, liveFile, loadClient, test} from './li
 const TUTORIAL = 'introduction/tutorial';
 const HOOK_ONE = /@BeforeCreateOne\([\s\S]*?\n\)/;
 const HOOK_MANY = /@BeforeCreateMany\([\s\S]*?\n\)/;
+const STATUS = '@FilterableField()\n  status';
+const QUERY_OPTIONS = /@QueryOptions\(\{\n {2}defaultSort[\s\S]*?\n\}\)/;
 const AUTHORIZER = /@Authorize<TicketDTO>\(\{[\s\S]*?\}\)\n/;
 
 /** Answers that compile, or whose types a reader may not look at: each changes the solution of its step. */
@@ -100,6 +102,57 @@ const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegEx
     /some of its tickets only/,
   ],
   ['cost', '  nullable: true,\n  enableLookAhead', '  enableLookAhead', /has lost nullable: true/],
+  ['api', 'DTOClass: TicketDTO', 'DTOClass: Ticket', /EntityClass takes the entity/],
+  ['filter', STATUS, '@Field()\n  @FilterableField()\n  status', /@FilterableField\(\) replaces @Field\(\)/],
+  ['filter', STATUS, '@FilterableField({ filterRequired: true })\n  status', /leave out filterRequired/],
+  ['filter', STATUS, '@FilterableField(() => Int)\n  status', /leave out its type/],
+  [
+    'page',
+    QUERY_OPTIONS,
+    '@QueryOptions({ defaultResultSize: 3, maxResultsSize: 5, enableTotalCount: true })\n$&',
+    /most urgent .* no longer/,
+  ],
+  [
+    'relation',
+    '@ManyToOne(() => Project)',
+    "@(require('typeorm').OneToMany(() => Project, 'id'))",
+    /many-to-one|@ManyToOne/,
+  ],
+  [
+    'relation',
+    '@ManyToOne(() => Project)',
+    "@ManyToOne(() => Project)\n  @(require('typeorm').JoinColumn({ name: 'assigneeId' }))",
+    /should be Billing/,
+  ],
+  ['write', '@Field()\n  title!', '@Field({ nullable: true })\n  title!', /may leave out the title/],
+  ['write', '@Field(() => Int)\n  projectId', '@Field()\n  projectId', /becomes a Float/],
+  ['write', / {2}@Field\(\(\) => Int, \{ defaultValue[\s\S]*?;\n/, '', /cannot choose the priority/],
+  [
+    'authorize',
+    '{ req }: UserContext) =>',
+    "{ req }: UserContext, { operationGroup }) => operationGroup === 'delete' ? {} :",
+    /can still delete ticket 1/,
+  ],
+  ['authorize', '{ assigneeId: { eq', '{ id: { eq', /should be \{"assigneeId"/],
+  [
+    'hook',
+    '{ ...input, assigneeId: req.user.id }',
+    "{ ...input, title: 'x', assigneeId: req.user.id }",
+    /changes nothing but assigneeId/,
+  ],
+  [
+    'hook',
+    HOOK_MANY,
+    '@BeforeCreateMany(({ input }: CreateManyInputType<TicketDTO>, { req }: UserContext) => ({ input: [{ ...input[0]!, assigneeId: req.user.id }] }))',
+    /gets \["Check two"\]/,
+  ],
+  [
+    'hook',
+    /( {2}@Field\(\(\) => Int\)\n {2}projectId!)([\s\S]*)$/,
+    '  @Field(() => Int, { nullable: true })\n  assigneeId?: number;\n\n$1$2',
+    /^Done/,
+  ],
+  ['cost', AUTHORIZER, '', /@Authorize of step 8 must stay/],
   // A right one that is written otherwise.
   [
     'hook',

@@ -41,7 +41,9 @@ function pressEnterOnceSeen(code: Element, proposal: string): Promise<void> {
   const root = code.getRootNode();
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      const [selected] = (root as ShadowRoot).querySelectorAll('.cm-tooltip-autocomplete [aria-selected=true]');
+      const [selected] = (root as ShadowRoot).querySelectorAll(
+        '.cm-tooltip-autocomplete [aria-selected=true]',
+      );
       if (!selected?.textContent.includes(proposal)) return;
       observer.disconnect();
       code.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 13, bubbles: true}));

@@ -10,6 +10,8 @@ export async function check(app: INestApplication): Promise<string> {
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
     return 'The API has projects, but no tickets yet.';
   }
+  if (errors.some((error) => error.includes('null for non-nullable')))
+    return 'The rows of the list have no title. Is Ticket the EntityClass of TicketDTO?';
   if (errors.length > 0)
     return `The list of tickets fails: ${errors.join(' ')}`;
   const first = nodes(data.tickets)[0]?.title;

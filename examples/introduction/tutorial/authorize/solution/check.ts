@@ -12,21 +12,15 @@ export async function check(app: INestApplication): Promise<string> {
   if (list.errors.some((error) => error.includes('of undefined'))) {
     return `The authorizer fails: ${list.errors.join(' ')}. It gets the GraphQL context, and the user is at req.user of it.`;
   }
-  if (list.errors.length > 0) return `The list fails: ${list.errors.join(' ')}`;
+  const filter = await filterFor(app, ben);
+  if (list.errors.length > 0)
+    return `The list fails (${list.errors.join(' ')}). ${shouldBe(filter)}`;
   const titles = nodes(list.data.tickets).map(({ title }) => String(title));
   const foreign = titles.find((title) => !BENS.includes(title));
-  if (foreign) {
-    const filter = JSON.stringify(
-      await app
-        .get('TicketDTOAuthorizer', { strict: false })
-        .authorize({ req: { user: ben } }),
-    );
-    return filter === '{}'
-      ? `Ben's list contains "${foreign}", which is not his: there is no @Authorize on TicketDTO, or its function returns nothing.`
-      : `Ben's list contains "${foreign}", which is not his. The filter of the authorizer is ${filter}, and each field in it needs an operator such as eq.`;
-  }
+  if (foreign)
+    return `Ben's list contains "${foreign}", which is not his${shouldBe(filter, ': ', '. ')}`;
   if (titles.length !== 2)
-    return `Ben has two tickets, and his list has ${titles.length}.`;
+    return `Ben has two tickets, and his list has ${titles.length}. ${shouldBe(filter)}`;
   // A rule for one user would pass so far.
   const adas = await ask(app, TITLES, { id: 1 });
   const first = String(nodes(adas.data.tickets)[0]?.title);
@@ -36,10 +30,17 @@ export async function check(app: INestApplication): Promise<string> {
     return `Ben gets his tickets, and Ada, whose id is 1, does not get hers. ${adas.errors.join(' ')}`.trim();
   const one = await ask(app, '{ ticket(id: 1) { title } }', ben);
   if (one.errors.length === 0) return 'Ben can still read ticket 1 by its id.';
-  const update =
-    'mutation { updateOneTicket(input: {id: 1, update: {title: "Mine"}}) { id } }';
-  if ((await ask(app, update, ben)).errors.length === 0)
-    return "Ben can still change ticket 1, which is Ada's.";
+  for (const [verb, mutation] of [
+    ['change', 'updateOneTicket(input: {id: 1, update: {title: "Mine"}})'],
+    ['delete', 'deleteOneTicket(input: {id: 1})'],
+  ] as const) {
+    const { errors } = await ask(app, `mutation { ${mutation} { id } }`, ben);
+    if (errors.length === 0)
+      return `Ben can still ${verb} ticket 1, which is Ada's: return the filter for each operation.`;
+  }
+  const visitors = await ask(app, TITLES);
+  if (nodes(visitors.data.tickets).length > 0)
+    return 'Users get their tickets, and whoever is no user gets those of others: the authorizer must throw where there is no user, or return a filter.';
   const assignee = await ask(
     app,
     '{ tickets(filter: {assigneeId: {eq: 2}}) { edges { node { assigneeId } } } }',
@@ -49,14 +50,43 @@ export async function check(app: INestApplication): Promise<string> {
     return 'Ben sees only his tickets, but not whose they are: TicketDTO has no filterable assigneeId yet.';
   const schema = await ask(
     app,
-    '{ __type(name: "Ticket") { fields { name type { kind } } } }',
+    '{ __type(name: "Ticket") { fields { name type { kind name } } } }',
   );
   const { fields } = schema.data.__type as {
-    fields: { name: string; type: { kind: string } }[];
+    fields: { name: string; type: { kind: string; name: string | null } }[];
   };
-  if (
-    fields.find(({ name }) => name === 'assigneeId')?.type.kind === 'NON_NULL'
-  )
+  const type = fields.find(({ name }) => name === 'assigneeId')?.type;
+  if (type?.kind === 'NON_NULL')
     return 'Users see only their tickets, but assigneeId must be nullable, because nobody may be assigned: @FilterableField(() => Int, { nullable: true }).';
+  if (type?.name !== 'Int')
+    return `Users see only their tickets, but assigneeId is a ${type?.name}, because a number of TypeScript may have decimals: @FilterableField(() => Int, { nullable: true }).`;
   return 'Done: users read and change only the tickets that are assigned to them.';
+}
+
+/** What the authorizer of tickets returns for a user. */
+async function filterFor(
+  app: INestApplication,
+  user: { id: number },
+): Promise<unknown> {
+  const authorizer = app.get('TicketDTOAuthorizer', { strict: false });
+  const operation = {
+    operationName: 'queryMany',
+    operationGroup: 'read',
+    readonly: true,
+    many: true,
+  };
+  return authorizer.authorize({ req: { user } }, operation);
+}
+
+/** What is wrong with a filter that is meant for Ben. */
+function shouldBe(filter: unknown, colon = '', stop = ''): string {
+  const text = JSON.stringify(filter, (_, value) =>
+    value === undefined ? 'undefined' : value,
+  );
+  if (text === '{}')
+    return `${colon}there is no @Authorize on TicketDTO, or its function returns nothing.`;
+  const { assigneeId } = Object(filter) as { assigneeId?: unknown };
+  return typeof assigneeId === 'number'
+    ? `${stop}The filter of the authorizer is ${text}, and each field in it needs an operator such as eq.`
+    : `${stop}The filter of the authorizer is ${text}, and should be {"assigneeId":{"eq":2}} for Ben, with the id from req.user.id of the context.`;
 }

@@ -6,12 +6,19 @@ import { ask, nodes } from '../../../../_harness/ask';
 export async function check(app: INestApplication): Promise<string> {
   const { data, errors, statements } = await ask(
     app,
-    '{ tickets { edges { node { title project { name } } } } }',
+    '{ tickets { edges { node { assigneeId project { name } } } } }',
     { id: 1 },
   );
+  if (errors.some((error) => error.includes('"project"')))
+    return "Ticket has lost its project: @Relation('project', () => ProjectDTO, …) stays, and its third argument gets one option more.";
   if (errors.length > 0) return `The list fails: ${errors.join(' ')}`;
-  const [first] = nodes(data.tickets) as { project?: { name: string } }[];
-  if (!first?.project) return 'The tickets have lost their projects.';
+  const tickets = nodes(data.tickets) as {
+    assigneeId: number;
+    project?: { name: string };
+  }[];
+  if (!tickets[0]?.project) return 'The tickets have lost their projects.';
+  if (tickets.some(({ assigneeId }) => assigneeId !== 1))
+    return "Ada's list contains tickets of others: @Authorize of step 8 must stay.";
   if (statements > 1)
     return `The request takes ${statements} SQL statements, and one is enough: the third argument of @Relation has no enableLookAhead yet.`;
   if (await needsProject(app))

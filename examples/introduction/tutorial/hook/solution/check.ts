@@ -9,9 +9,12 @@ const USERS = [
   { id: 1, name: 'Ada' },
 ];
 const ONE =
-  'mutation { created: createOneTicket(input: {ticket: {title: "Check one", projectId: 1}}) { assigneeId } }';
+  'mutation { created: createOneTicket(input: {ticket: {title: "Check one", projectId: 1}}) { title assigneeId } }';
 const MANY =
-  'mutation { created: createManyTickets(input: {tickets: [{title: "Check two", projectId: 1}, {title: "Check three", projectId: 1}]}) { assigneeId } }';
+  'mutation { created: createManyTickets(input: {tickets: [{title: "Check two", projectId: 1}, {title: "Check three", projectId: 1}]}) { title assigneeId } }';
+/** Who is to get a ticket, where clients may say so. */
+const chosen = (mutation: string): string =>
+  mutation.replaceAll('projectId: 1', 'projectId: 1, assigneeId: 3');
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -23,44 +26,78 @@ export async function check(app: INestApplication): Promise<string> {
     const many = await ask(app, MANY, user);
     // Whoever takes the mutation away has answered the question as well.
     if (many.errors.some((error) => error.startsWith('Cannot query field')))
-      return DONE;
+      break;
     const fault = manyFault(many, user);
     if (fault) return fault;
+  }
+  for (const mutation of [ONE, MANY]) {
+    const { data } = await ask(app, chosen(mutation), { id: 2 });
+    if (assigneesOf(data.created).includes(3))
+      return 'Ben can still create a ticket for somebody else: leave assigneeId out of CreateTicketDTO, since the hook fills it in.';
   }
   return DONE;
 }
 
 type User = (typeof USERS)[number];
 
+interface Ticket {
+  title: string;
+  assigneeId: number | null;
+}
+
+const listOf = (created: unknown): Ticket[] =>
+  created ? ([created].flat() as Ticket[]) : [];
+
+const assigneesOf = (created: unknown): (number | null)[] =>
+  listOf(created).map(({ assigneeId }) => assigneeId);
+
+/** What errors of both hooks have in common. */
+function commonFault(text: string, mutation: string): string | undefined {
+  if (text.includes("of undefined (reading 'input')"))
+    return `${mutation} fails, because its hook returns nothing: return an object whose input is what is to be created.`;
+  if (/of undefined \(reading '(id|user)'\)/.test(text))
+    return `The hook of ${mutation} looks for the user in the wrong place: its second argument is the GraphQL context, and the id is at req.user.id of it.`;
+  if (text.includes('bind a value of an unknown type'))
+    return `The hook of ${mutation} takes the whole user for assigneeId: take req.user.id.`;
+  if (text.includes('CreateTicket.assigneeId'))
+    return 'Clients have to send the assignee now: leave the field out of CreateTicketDTO, since the hook fills it in.';
+  return undefined;
+}
+
 function oneFault({ data, errors }: Answer, { id, name }: User) {
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
     return `${name} cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.`;
-  if (text.includes('CreateTicket.assigneeId'))
-    return 'Clients have to send the assignee now: leave the field out of CreateTicketDTO, since the hook fills it in.';
-  if (text.includes("of undefined (reading 'input')"))
-    return 'createOneTicket fails, because its hook returns nothing: return an object whose input is the changed ticket.';
+  const fault = commonFault(text, 'createOneTicket');
+  if (fault) return fault;
   if (errors.length > 0) return `${name} cannot create a ticket: ${text}`;
-  const { assigneeId } = data.created as { assigneeId: number | null };
+  const { title, assigneeId } = data.created as Ticket;
+  if (title !== 'Check one')
+    return `${name} creates a ticket with the title "Check one", and it becomes "${title}": the hook changes nothing but assigneeId.`;
   if (assigneeId === id) return undefined;
   if (assigneeId !== null)
     return `${name}, whose id is ${id}, creates a ticket, and its assignee is ${assigneeId}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   return hasHook('BeforeCreateOne')
-    ? `@BeforeCreateOne runs, and ${name}'s ticket still has no assignee: the hook gets { input }, whose input is the ticket, and assigneeId must be in what it returns as input.`
+    ? `@BeforeCreateOne runs, and ${name}'s ticket still has no assignee: the hook gets { input }, whose input is the ticket, and assigneeId: req.user.id must be in what it returns as input.`
     : `${name} creates a ticket, and its assignee is null instead of ${id}: there is no @BeforeCreateOne on CreateTicketDTO yet.`;
 }
 
 function manyFault({ data, errors }: Answer, { id, name }: User) {
   const text = errors.join(' ');
+  if (text.includes('NOT NULL'))
+    return 'createManyTickets fails, because its tickets have lost their titles: the function in input.map(…) returns { ...ticket, assigneeId: … }, in parentheses.';
   if (text.includes('.map is not a function'))
     return 'createManyTickets fails, because its hook returns no list: change each ticket with input.map(…).';
-  if (text.includes("of undefined (reading 'input')"))
-    return 'createManyTickets fails, because its hook returns nothing: return an object whose input is the list of changed tickets.';
+  if (text.includes("of undefined (reading 'map')"))
+    return 'createManyTickets fails, because what its hook returns has no list as input: return { input: input.map(…) }.';
+  const fault = commonFault(text, 'createManyTickets');
+  if (fault) return fault;
   if (errors.length > 0)
     return `${name} cannot create several tickets: ${text}`;
-  const assignees = (data.created as { assigneeId: number | null }[]).map(
-    ({ assigneeId }) => assigneeId,
-  );
+  const titles = listOf(data.created).map(({ title }) => title);
+  if (titles.join() !== 'Check two,Check three')
+    return `${name} creates the tickets "Check two" and "Check three", and gets ${JSON.stringify(titles)}: change each of the list with input.map(…).`;
+  const assignees = assigneesOf(data.created);
   const wrong = assignees.find((assignee) => assignee !== id);
   if (wrong === undefined) return undefined;
   if (wrong !== null)

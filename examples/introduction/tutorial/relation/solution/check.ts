@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
+import { projects, tickets } from '../../../../_harness/tracker-data';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -14,6 +15,14 @@ export async function check(app: INestApplication): Promise<string> {
   const isInEntity = relations.some(
     ({ propertyName }) => propertyName === 'project',
   );
+  const toProject = relations.find(({ type }) => nameOf(type) === 'Project');
+  if (
+    toProject &&
+    (toProject.propertyName !== 'project' || !toProject.isManyToOne)
+  )
+    return `The entity has ${toProject.relationType} "${toProject.propertyName}", and many tickets belong to one project: name the property "project", and put @ManyToOne above it.`;
+  if (errors.some((error) => error.includes('Connection"')))
+    return 'A ticket has one project, and the DTO says that it has a list of them: take @Relation.';
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
     if (isInEntity)
       return "The entity Ticket knows its project, but the DTO does not yet: put @Relation('project', …) on the class TicketDTO.";
@@ -23,16 +32,28 @@ export async function check(app: INestApplication): Promise<string> {
     return 'The DTO has the relation, but the entity does not yet: Ticket needs a property "project" with @ManyToOne.';
   if (errors.length > 0)
     return `The projects of the tickets fail: ${errors.join(' ')}`;
-  const [first] = nodes(data.tickets) as {
-    title: string;
-    project?: { name: string };
-  }[];
-  if (first?.project?.name !== 'Website') {
-    return `The project of "${first?.title}" is ${JSON.stringify(first?.project)}, and should be Website.`;
+  for (const { title, project } of nodes(data.tickets) as unknown as Row[]) {
+    const right = projectOf(title);
+    if (project?.name !== right)
+      return `The project of "${title}" is ${JSON.stringify(project ?? null)}, and should be ${right}: the entity keeps projectId, which is the column that @ManyToOne takes by itself.`;
   }
   if (await needsProject(app))
     return 'The column projectId may be empty, and one ticket without a project makes the whole list fail: give @Relation { nullable: true } as its third argument.';
   return 'Done: clients read a ticket and its project in one request.';
+}
+
+interface Row {
+  title: string;
+  project?: { name: string };
+}
+
+const nameOf = (type: unknown): string =>
+  typeof type === 'function' ? type.name : String(type);
+
+/** The name of the project that the rows give a ticket. */
+function projectOf(title: string): string | undefined {
+  const ticket = tickets.find((one) => one.title === title);
+  return projects.find(({ id }) => id === ticket?.projectId)?.name;
 }
 
 /** Whether a list fails once it holds a ticket without a project. */
