@@ -18,5 +18,6 @@ export const subscriptions = {
   introspection: 'subscription { __schema { types { name } } }',
   'a wrong name': 'subscription { createdTicket { titles } }',
   'relations four times back and forth': `subscription { createdTicket { ${nested(4)} } }`,
+  '100 KB of spaces': `subscription { createdTicket { id ${' '.repeat(100_000)} } }`,
 };
 // #endregion

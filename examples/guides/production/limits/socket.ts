@@ -13,9 +13,16 @@ interface Extra {
 }
 
 // #region socket
-/** Options of graphql-ws: what Apollo Server enforces over HTTP only. */
+const MOST_CHARACTERS = 100_000;
+
+/** Options of graphql-ws: what Apollo Server and Express enforce over HTTP only. */
 export const socket = {
   onConnect: ({ extra }) => Boolean((extra as Extra).request.user),
+
+  onSubscribe: (_context, _id, payload) =>
+    JSON.stringify(payload).length > MOST_CHARACTERS
+      ? [new GraphQLError('The operation is too large.')]
+      : undefined,
 
   // graphql-ws sends queries and mutations here.
   execute: (): ExecutionResult => ({
