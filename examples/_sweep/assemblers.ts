@@ -9,15 +9,15 @@ import {
   transformAggregateResponse,
   transformQuery,
 } from '@ptc-org/nestjs-query-core';
-import { Label } from './entities';
 
-type Row = Record<string, unknown>;
+import type { Row } from './stack';
 
 /** The assembler of labels: what the DTO calls by the first name is the column with the second one. */
 export function labelAssembler(
   LabelDTO: Type,
+  Label: Type<Row>,
   renamed: Record<string, string>,
-): Type<AbstractAssembler<Row, Label>> {
+): Type {
   const kept = ['id', 'name', 'ownerId'].filter(
     (name) => !Object.values(renamed).includes(name),
   );
@@ -35,25 +35,25 @@ export function labelAssembler(
         .map(([name, value]) => [names[name], value]),
     );
 
-  class LabelAssembler extends AbstractAssembler<Row, Label> {
-    convertToDTO(label: Label): Row {
+  class LabelAssembler extends AbstractAssembler<Row, Row> {
+    convertToDTO(label: Row): Row {
       return rename({ ...label }, fields);
     }
 
-    convertToEntity(row: Row): Label {
+    convertToEntity(row: Row): Row {
       return Object.assign(new Label(), rename(row, columns));
     }
 
-    convertQuery(query: Query<Row>): Query<Label> {
+    convertQuery(query: Query<Row>): Query<Row> {
       return transformQuery(query, columns as never);
     }
 
-    convertAggregateQuery(query: AggregateQuery<Row>): AggregateQuery<Label> {
+    convertAggregateQuery(query: AggregateQuery<Row>): AggregateQuery<Row> {
       return transformAggregateQuery(query, columns as never);
     }
 
     convertAggregateResponse(
-      response: AggregateResponse<Label>,
+      response: AggregateResponse<Row>,
     ): AggregateResponse<Row> {
       return transformAggregateResponse(response, fields as never);
     }

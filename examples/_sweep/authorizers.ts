@@ -6,6 +6,7 @@ import {
   type AuthorizerOptions,
   type CustomAuthorizer,
 } from '@ptc-org/nestjs-query-graphql';
+import { HIDDEN_IDS } from './data';
 import type { AppOptions } from './options';
 
 export interface UserContext {
@@ -22,6 +23,17 @@ export const ownRows = (context: UserContext): OwnedFilter => ({
 class OwnerAuthorizer implements CustomAuthorizer<{ ownerId: number }> {
   async authorize(context: UserContext): Promise<OwnedFilter> {
     return ownRows(context);
+  }
+}
+
+/** Also decides about the relations of the DTO. */
+@Injectable()
+class OwnerOfRelations extends OwnerAuthorizer {
+  async authorizeRelation(
+    _relation: string,
+    context: UserContext,
+  ): Promise<Filter<unknown>> {
+    return ownRows(context) as Filter<unknown>;
   }
 }
 
@@ -45,6 +57,8 @@ export function owned(options: AppOptions): ClassDecorator {
   };
   if (authorizer === 'class')
     return Authorize(OwnerAuthorizer) as ClassDecorator;
+  if (authorizer === 'class with relations')
+    return Authorize(OwnerOfRelations) as ClassDecorator;
   return Authorize<{ ownerId: number }>({
     // The declared type has no `undefined`, which is what the hazard is about.
     authorize: authorize as (
@@ -68,6 +82,11 @@ export function ofMembers(isNamed: boolean): ClassDecorator {
       }) as Filter<unknown>,
   }) as ClassDecorator;
 }
+
+/** A filter by the key itself, such as one from the token of the user. */
+export const ofKeys = Authorize({
+  authorize: () => ({ id: { lt: HIDDEN_IDS[0] } }) as Filter<unknown>,
+}) as ClassDecorator;
 
 /** A filter by a column that the assembler renames. */
 export const ofKeeper = Authorize({

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Row, Store, Tables } from './stack';
 
 /** The user who asks, and the one whose rows must stay hidden. */
 export const ADA = 1;
@@ -14,17 +14,12 @@ export const HIDDEN_IDS = [50, 60, 70];
 /** Matches what only hidden rows hold. */
 export const SECRET = /secret|7\d{3}/;
 
-type Row = Record<string, unknown>;
-
 /**
  * The rows of one of the two databases, which differ in hidden rows only. The highest id is the same in both, so that
  * new rows get the same ids.
  * @param crossLinks whether rows of one owner refer to those of the other
  */
-export function rowsOf(
-  variant: Variant,
-  crossLinks: boolean,
-): Record<string, Row[]> {
+export function rowsOf(variant: Variant, crossLinks: boolean): Tables {
   const hidden = variant === 'a' ? [50, 51, 60, 99] : [50, 51, 99];
   const owned = (id: number): Row =>
     id < 50
@@ -83,33 +78,6 @@ export function rowsOf(
   };
 }
 
-/** Replaces all rows. */
-export async function fill(
-  database: DataSource,
-  tables: Record<string, Row[]>,
-): Promise<void> {
-  const names = Object.keys(tables);
-  for (const name of [...names].reverse())
-    await database.query(`DELETE FROM "${name}"`);
-  for (const name of names) {
-    const rows = tables[name] ?? [];
-    const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`);
-    const values = rows.map((row) => `(${Object.values(row).map(sql).join()})`);
-    await database.query(
-      `INSERT INTO "${name}" (${columns.join()}) VALUES ${values.join()}`,
-    );
-  }
-  if (database.options.type !== 'postgres')
-    await database.query('UPDATE sqlite_sequence SET seq = 99');
-  else
-    for (const name of names.filter((table) => !table.includes('_')))
-      await database.query(`SELECT setval('${name}_id_seq', 99)`);
-}
-
-function sql(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : String(value);
-}
-
 export interface Snapshot {
   /** All rows, to see whether anything changed. */
   everything: string;
@@ -121,14 +89,13 @@ export interface Snapshot {
 
 /** Reads all rows past the library. */
 export async function snapshot(
-  database: DataSource,
-  tables: string[],
+  store: Store,
+  names: string[],
 ): Promise<Snapshot> {
   const everything: string[] = [];
   const hidden: string[] = [];
   const links = new Set<string>();
-  for (const table of tables) {
-    const rows: Row[] = await database.query(`SELECT * FROM "${table}"`);
+  for (const [table, rows] of Object.entries(await store.read(names))) {
     for (const row of rows) {
       const text = `${table} ${JSON.stringify(row)}`;
       everything.push(text);

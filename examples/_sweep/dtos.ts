@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Int, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Directive, Int, ID, InputType, ObjectType } from '@nestjs/graphql';
 import {
   BeforeCreateMany,
   BeforeCreateOne,
@@ -15,8 +15,14 @@ import {
   Relation,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-import { authOfRelation, ofKeeper, ofMembers, owned } from './authorizers';
-import { OwnParent, StampOwner } from './hooks';
+import {
+  authOfRelation,
+  ofKeeper,
+  ofKeys,
+  ofMembers,
+  owned,
+} from './authorizers';
+import { NarrowReads, OwnParent, PassUpdates, StampOwner } from './hooks';
 import type { AppOptions, Hazard, ManyOptions } from './options';
 
 const decorators = {
@@ -26,8 +32,9 @@ const decorators = {
 } as const;
 
 /** The DTOs and inputs of one application, whose names begin with `prefix`, because a process builds several. */
-export function dtosOf(options: AppOptions, prefix: string) {
+export function dtosOf(options: AppOptions, prefix: string, Project: Type) {
   const is = (hazard: Hazard): boolean => options.hazard === hazard;
+  const isFederated = options.federation || is('generated-references');
   const isFilterable = options.filterable || is('cross-filter');
   const when = (condition: boolean, decorator: ClassDecorator) =>
     condition ? decorator : () => undefined;
@@ -58,11 +65,12 @@ export function dtosOf(options: AppOptions, prefix: string) {
     Object.defineProperty(dto, 'name', { value: `${prefix}${name}DTO` });
     IDField(() => ID)(dto.prototype, 'id');
     for (const field of fields)
-      FilterableField(() => (field === 'priority' ? Int : String))(
-        dto.prototype,
-        field,
-      );
+      FilterableField(() => (field === 'priority' ? Int : String), {
+        ...(options.fewOperators && { allowedComparisons: ['eq', 'in', 'gt'] }),
+      })(dto.prototype, field);
     ObjectType(prefix + name)(dto);
+    if (isFederated) Directive('@key(fields: "id")')(dto);
+    if (options.hooks) NarrowReads(dto);
     when(options.keySet, KeySet(['id']) as ClassDecorator)(dto);
   }
 
@@ -81,9 +89,11 @@ export function dtosOf(options: AppOptions, prefix: string) {
   if (is('renamed-field')) {
     FilterableField(() => Int)(LabelDTO.prototype, 'keeperId');
     ofKeeper(LabelDTO);
-  } else owned(options)(LabelDTO);
+  } else if (is('filter-by-id')) ofKeys(LabelDTO);
+  else owned(options)(LabelDTO);
   when(!is('planted: a DTO without its authorizer'), owned(options))(TicketDTO);
-  if (is('deleted-grants')) ofMembers(false)(ProjectDTO);
+  if (is('deleted-grants') || options.members)
+    ofMembers(options.members)(ProjectDTO);
   else owned(options)(ProjectDTO);
 
   const tickets = { ...options.tickets };
@@ -112,7 +122,8 @@ export function dtosOf(options: AppOptions, prefix: string) {
   const one = isFilterable ? FilterableRelation : Relation;
   const hasOtherName = options.project.renamed && !isFilterable;
   one(hasOtherName ? 'parent' : 'project', () => ProjectDTO, {
-    nullable: true,
+    // A null in its place would hide what else there is.
+    nullable: options.project.nullable || !isFilterable,
     relationName: 'project',
     enableLookAhead: is('look-ahead'),
     update: { enabled: options.project.update },
@@ -126,18 +137,26 @@ export function dtosOf(options: AppOptions, prefix: string) {
     when(!is('subclass-undecorated'), owned(options))(CardDTO);
   }
 
-  class Named {}
+  class CreateProject {}
+  class UpdateProject {}
+  class CreateLabel {}
+  class UpdateLabel {}
   class CreateTicket {}
   class UpdateTicket {}
   const inputs: [Type, string, string[]][] = [
-    [Named, 'NamedInput', [caption]],
+    [CreateProject, 'CreateProject', ['name']],
+    [UpdateProject, 'UpdateProject', ['name']],
+    [CreateLabel, 'CreateLabel', [caption]],
+    [UpdateLabel, 'UpdateLabel', [caption]],
     [CreateTicket, 'CreateTicket', ['title', 'priority', 'projectId']],
     [UpdateTicket, 'UpdateTicket', ['title', 'priority']],
   ];
+  const isUnchecked =
+    is('unchecked-parent') || is('planted: a hook that is skipped');
   for (const [input, name, fields] of inputs) {
     const wrong = [
       ...(is('owner-in-inputs') ? ['ownerId'] : []),
-      ...(is('id-in-create') && name === 'CreateTicket' ? ['id'] : []),
+      ...(is('id-in-create') && input === CreateTicket ? ['id'] : []),
     ];
     for (const field of [...fields, ...wrong])
       FilterableField(() => (/Id$|^id$|priority/.test(field) ? Int : String))(
@@ -145,22 +164,30 @@ export function dtosOf(options: AppOptions, prefix: string) {
         field,
       );
     InputType(prefix + name)(input);
-  }
-  class CreateNamed extends Named {}
-  class CreateLabel extends Named {}
-  InputType(`${prefix}CreateNamed`)(CreateNamed);
-  InputType(`${prefix}CreateLabel`)(CreateLabel);
-  for (const input of [CreateNamed, CreateLabel, CreateTicket]) {
-    const hooks =
-      input === CreateTicket && !is('unchecked-parent')
-        ? ([StampOwner(options), OwnParent] as const)
-        : ([StampOwner(options)] as const);
-    BeforeCreateOne(...(hooks as unknown as [never]))(input);
-    BeforeCreateMany(...(hooks as unknown as [never]))(input);
+    if (!name.startsWith('Create')) {
+      if (options.hooks) PassUpdates(input);
+      continue;
+    }
+    const hooks: Type[] = [StampOwner(options)];
+    if (input === CreateTicket && !isUnchecked) hooks.push(OwnParent(Project));
+    BeforeCreateOne(...(hooks as [never]))(input);
+    BeforeCreateMany(...(hooks as [never]))(input);
   }
   const classes = { LabelDTO, TicketDTO, ProjectDTO, CardDTO, NoticeDTO };
-  const inputClasses = { Named, CreateNamed, CreateLabel };
-  return { ...classes, ...inputClasses, CreateTicket, UpdateTicket, hasCard };
+  const inputClasses = {
+    CreateProject,
+    UpdateProject,
+    CreateLabel,
+    UpdateLabel,
+    CreateTicket,
+    UpdateTicket,
+  };
+  return {
+    ...classes,
+    ...inputClasses,
+    hasCard,
+    isFederated,
+  };
 }
 
 export type Dtos = ReturnType<typeof dtosOf>;

@@ -1,21 +1,43 @@
 import { start } from './application';
-import { distinct, told } from './judge';
-import { type Hazard, HAZARDS, type Phase, plain } from './options';
+import { distinct, type Leak, told } from './judge';
+import {
+  type AppOptions,
+  type Hazard,
+  HAZARDS,
+  type Phase,
+  plain,
+} from './options';
+import type { Adapter } from './stack';
+import { canHave } from './supported';
 import { Sweep } from './sweep';
 
 /** Builds the smallest application with each of the known leaks, and prints the smallest request that shows it. */
-export async function knownLeaks(): Promise<void> {
-  for (const hazard of Object.keys(HAZARDS) as Hazard[]) {
-    const [place, phase, only]: [string, Phase, RegExp?] = HAZARDS[hazard];
-    const target = await start({ ...plain, hazard }, { type: 'sqljs' });
+export async function knownLeaks(adapter: Adapter): Promise<void> {
+  const stack = adapter();
+  const hazards = Object.keys(HAZARDS) as Hazard[];
+  for (const hazard of hazards.filter((one) => canHave(one, stack))) {
+    const [place] = HAZARDS[hazard];
+    const leak = await firstLeak({ ...plain, hazard }, adapter);
+    console.log(`${hazard} (${place})`);
+    console.log(`  ${leak ? told(leak) : 'nothing'}`);
+  }
+}
+
+/** Looks in an application for what its hazard makes it leak. */
+export async function firstLeak(
+  options: AppOptions & { hazard: Hazard },
+  adapter: Adapter,
+): Promise<Leak | undefined> {
+  const [, phase, only]: [string, Phase, RegExp?] = HAZARDS[options.hazard];
+  const target = await start(options, adapter);
+  try {
     const { leaks } = await new Sweep(target, {
       phase,
       stopsAtFirst: true,
       ...(only && { only }),
     }).run();
+    return distinct(leaks)[0];
+  } finally {
     await target.stop();
-    const [leak] = distinct(leaks);
-    console.log(`${hazard} (${place})`);
-    console.log(`  ${leak ? told(leak) : 'IS GONE'}`);
   }
 }

@@ -72,8 +72,15 @@ export function narrowed(query: string, path: Path): string[] {
 
 function along(
   set: SelectionSetNode,
-  [name, ...rest]: string[],
+  [name = '', ...rest]: string[],
 ): SelectionSetNode {
+  const [fragment] = set.selections;
+  // Of a reference: what is asked of one type.
+  if (fragment?.kind === Kind.INLINE_FRAGMENT) {
+    const selectionSet = along(fragment.selectionSet, [name, ...rest]);
+    const selections = [{ ...fragment, selectionSet }];
+    return { kind: Kind.SELECTION_SET, selections };
+  }
   const fields = set.selections as FieldNode[];
   const field =
     fields.find((one) => (one.alias ?? one.name).value === name) ??

@@ -10,6 +10,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import { HIDDEN_IDS } from './data';
 import { conditionsOf, literalsOf } from './literals';
@@ -28,8 +29,15 @@ export interface Question {
 const DEPTH = 3;
 const ALIASES = 40;
 
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
 /** A cursor of the paging by offset. */
-const secondRow = Buffer.from('arrayconnection:0').toString('base64');
+const secondRow = base64('arrayconnection:0');
+
+/** Cursors of the paging by keys, which name rows that the user must not see. */
+const ofHiddenRows = HIDDEN_IDS.map((value) =>
+  base64(JSON.stringify({ type: 'keyset', fields: [{ field: 'id', value }] })),
+);
 
 /** Each root field with all fields and all paths of relations, to depth 3, together and with others. */
 export function trees(schema: GraphQLSchema): Question[] {
@@ -40,7 +48,9 @@ export function trees(schema: GraphQLSchema): Question[] {
     .filter(({ args }) => args === '' || args === '(id: 1)')
     .map(({ field, args }, index) => `r${index}: ${selected(field, args, 0)}`);
   return [
-    ...reads.map((read) => ({ query: `{ ${read} }` })),
+    ...[...reads, ...references(schema)].map((read) => ({
+      query: `{ ${read} }`,
+    })),
     { query: `{ ${shallow.join(' ')} }` },
     { query: `{ ${[...shallow].reverse().join(' ')} }` },
   ];
@@ -48,10 +58,12 @@ export function trees(schema: GraphQLSchema): Question[] {
 
 /**
  * Root fields and the relations of their rows, under every filter, in every order and in pages.
- * @param every asks only each second, third, … of them
+ * @param some picks those that are asked
  */
-export function oracles(schema: GraphQLSchema, every: number): Question[] {
-  const some = (all: string[]) => all.filter((_, index) => index % every === 0);
+export function oracles(
+  schema: GraphQLSchema,
+  some: (all: string[]) => string[],
+): Question[] {
   const filtered: string[] = [];
   const sorted: string[] = [];
   for (const { field, wrap } of lists(schema)) {
@@ -86,7 +98,10 @@ export function subscriptions(schema: GraphQLSchema): Question[] {
 
 /** The root fields that read, the ones by id once for each id that is worth trying. */
 function readsOf(schema: GraphQLSchema): { field: Field; args: string }[] {
-  return fieldsOf(schema.getQueryType()).flatMap((field) => {
+  const fields = fieldsOf(schema.getQueryType()).filter(
+    ({ name }) => name !== '_entities',
+  );
+  return fields.flatMap((field) => {
     if (
       !field.args.some(
         (argument) => isNonNullType(argument.type) && argument.name === 'id',
@@ -95,6 +110,18 @@ function readsOf(schema: GraphQLSchema): { field: Field; args: string }[] {
       return [{ field, args: '' }];
     return [1, ...HIDDEN_IDS].map((id) => ({ field, args: `(id: ${id})` }));
   });
+}
+
+/** What a gateway asks of a federated graph: each row by its key. */
+function references(schema: GraphQLSchema): string[] {
+  const entity = schema.getType('_Entity');
+  if (!isUnionType(entity)) return [];
+  return entity.getTypes().flatMap((type) =>
+    [1, ...HIDDEN_IDS].map((id) => {
+      const representation = `{__typename: "${type.name}", id: ${id}}`;
+      return `_entities(representations: [${representation}]) { ... on ${type.name} { ${allOf(type, 1)} } }`;
+    }),
+  );
 }
 
 /** Fields that take a filter: those of the root, and those below the rows of a list. */
@@ -127,7 +154,14 @@ function pagesOf(field: Field): string[] {
     getNamedType(paging.type) as GraphQLInputObjectType
   ).getFields();
   return first
-    ? ['', 'paging: {first: 1}', `paging: {first: 2, after: "${secondRow}"}`]
+    ? [
+        '',
+        'paging: {first: 1}',
+        ...[secondRow, ...ofHiddenRows].flatMap((cursor) => [
+          `paging: {first: 2, after: "${cursor}"}`,
+          `paging: {last: 2, before: "${cursor}"}`,
+        ]),
+      ]
     : ['', 'paging: {limit: 1}', 'paging: {limit: 2, offset: 1}'];
 }
 

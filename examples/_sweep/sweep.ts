@@ -13,6 +13,8 @@ import {
 } from './questions';
 import type { Target } from './target';
 
+type Transport = Leak['transport'];
+
 export interface SweepOptions {
   /** All of them, unless said otherwise. */
   phase?: Phase;
@@ -28,33 +30,44 @@ export interface SweepOptions {
 export class Sweep {
   readonly leaks: Leak[] = [];
   requests = 0;
-  private readonly http: Ask;
 
   constructor(
     private readonly target: Target,
     private readonly options: SweepOptions = {},
-  ) {
-    this.http = this.counted(overHttp(target.url, target.user));
-  }
+  ) {}
 
   async run(): Promise<this> {
-    const { schema, url, user } = this.target;
-    const { every = 1 } = this.options;
-    if (this.does('reads')) {
-      await this.compare(trees(schema), this.http, 'HTTP');
-      const client = clientOf(url, user);
-      await this.compare(
-        trees(schema),
-        this.counted(overSocket(client)),
-        'WebSocket',
-      );
-      await client.dispose();
+    const { schema, url, user, other } = this.target;
+    if (this.options.phase === undefined) await this.readAs(other);
+    const client = clientOf(url, user);
+    const overBoth = [
+      ['HTTP', this.counted(overHttp(url, user))],
+      ['WebSocket', this.counted(overSocket(client))],
+    ] as const;
+    for (const [transport, ask] of overBoth) {
+      const some = this.share(transport);
+      if (this.does('reads')) await this.compare(trees(schema), ask, transport);
+      if (this.does('oracles'))
+        await this.compare(oracles(schema, some), ask, transport);
+      if (this.does('mutations')) await this.change(ask, transport);
     }
-    if (this.does('oracles'))
-      await this.compare(oracles(schema, every), this.http, 'HTTP');
-    if (this.does('mutations')) await this.change();
+    await client.dispose();
     if (this.does('events')) await this.listen();
     return this;
+  }
+
+  /** What only another user reads, so that what the application keeps of it can be found. */
+  private async readAs(user: unknown): Promise<void> {
+    await this.target.fill('a');
+    const ask = this.counted(overHttp(this.target.url, user));
+    for (const { query } of trees(this.target.schema)) await ask(query);
+  }
+
+  /** Picks what is asked over a transport: another share over each of them. */
+  private share(transport: Transport): <One>(all: One[]) => One[] {
+    const { every = 1 } = this.options;
+    const first = transport === 'HTTP' ? 0 : Math.floor(every / 2);
+    return (all) => all.filter((_, index) => index % every === first);
   }
 
   private does(phase: Phase): boolean {
@@ -76,7 +89,7 @@ export class Sweep {
   private async compare(
     questions: Question[],
     ask: Ask,
-    transport: Leak['transport'],
+    transport: Transport,
   ): Promise<void> {
     const answers = new Map<Question, string>();
     const queue = [...questions];
@@ -118,18 +131,18 @@ export class Sweep {
   }
 
   /** Sends each mutation on both databases, which are put back after each that changed something. */
-  private async change(): Promise<void> {
-    const { every = 1, only = /./ } = this.options;
-    const questions = mutations(this.target.schema).filter(
-      ({ query }, index) => only.test(query) && index % every === 0,
-    );
+  private async change(ask: Ask, transport: Transport): Promise<void> {
+    const { only = /./ } = this.options;
+    const questions = this.share(transport)(
+      mutations(this.target.schema),
+    ).filter(({ query }) => only.test(query));
     const answers = new Map<Question, string>();
     for (const variant of VARIANTS) {
       await this.target.fill(variant);
       const before = await this.target.snapshot();
       for (const question of questions) {
         if (this.isDone) return;
-        const answer = ordered(await this.http(question.query), question);
+        const answer = ordered(await ask(question.query), question);
         const found = judge(answer, answers.get(question) ?? answer);
         answers.set(question, answer);
         const after = await this.target.snapshot();
@@ -137,7 +150,7 @@ export class Sweep {
           ? 'a hidden row changes'
           : found?.kind;
         const [query = ''] = narrowed(question.query, found?.path ?? ['data']);
-        if (kind) this.leaks.push({ kind, query, transport: 'HTTP' });
+        if (kind) this.leaks.push({ kind, query, transport });
         if (after.everything !== before.everything)
           await this.target.fill(variant);
       }

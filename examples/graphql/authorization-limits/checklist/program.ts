@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { defineProgram } from '../../../_harness/define-program';
-import { runTests } from '../../../_harness/run-tests';
+import { runVitest } from '../../../_harness/run-vitest';
 
 export default defineProgram({
   steps: [
-    {
-      run: 'tests',
-      call: () => runTests(join(__dirname, 'leaks.spec.js')),
-    },
+    { run: 'tests', call: () => runVitest(require.resolve('./leaks.spec')) },
   ],
 });

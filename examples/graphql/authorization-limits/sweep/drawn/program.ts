@@ -1,26 +1,22 @@
 import { defineProgram } from '../../../../_harness/define-program';
-import { isLongRun } from '../../../../_harness/long-run';
-import { drawn, type Size } from '../../../../_sweep/drawn';
-
-const database = { type: 'sqljs' } as const;
-
-// #region drawn
-/** Two applications, of which each fifth filter, order, page and mutation is asked. */
-async function someApplications(): Promise<Size> {
-  const seed = 41;
-  const size = await drawn({ seed, numRuns: 2 }, database, { every: 5 });
-  if (isLongRun()) await moreApplications(seed + 1);
-  return size;
-}
-// #endregion
-
-/** Draws applications for ten minutes, and asks for everything in them. */
-async function moreApplications(firstSeed: number): Promise<void> {
-  const until = performance.now() + 10 * 60_000;
-  for (let seed = firstSeed; performance.now() < until; seed += 1)
-    await drawn({ seed, numRuns: 1 }, database);
-}
+import { plantedAndFound } from '../../../../_sweep/drawn';
+import { drawnOrSearched } from '../../../../_sweep/long-search';
+import { onSqlite } from '../../../../_sweep/stacks/typeorm';
 
 export default defineProgram({
-  steps: [{ run: 'size', call: someApplications }],
+  steps: [
+    // #region drawn
+    {
+      // Of each application, a fifth of the filters, orders, pages and mutations is asked.
+      run: 'size',
+      call: () => drawnOrSearched(onSqlite, { numRuns: 2, every: 5 }),
+    },
+    // #endregion
+    // #region planted
+    {
+      run: 'planted',
+      call: () => plantedAndFound({ seed: 41, numRuns: 2 }, onSqlite),
+    },
+    // #endregion
+  ],
 });
