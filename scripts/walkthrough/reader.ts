@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
@@ -75,9 +75,7 @@ class Reader {
   private async run(commands: string, shown?: string): Promise<void> {
     const [, script = '', start = ''] = COMMANDS.exec(await this.withServers(commands)) ?? [];
     const state = join(this.home, '.folder');
-    const {status, stdout, stderr} = spawnSync('bash', ['-ec', `trap 'pwd >"${state}"' EXIT\n${script}`], {
-      ...{cwd: this.folder, env: environment(), encoding: 'utf8', timeout: 600_000, maxBuffer: 1e8},
-    });
+    const {status, stdout, stderr} = await execute(`trap 'pwd >"${state}"' EXIT\n${script}`, this.folder);
     const [lacks] = LACKS.exec(stderr) ?? [];
     if (status !== 0 && lacks) throw new NotRun(lacks);
     if (status !== 0) throw new Error(`${script}\nends with status ${status}\n${stdout}${stderr}`);
@@ -136,6 +134,20 @@ class Reader {
     if (response !== undefined) compare(JSON.stringify(response), body);
     else if (body.includes('"errors"')) throw new Error(body);
   }
+}
+
+/** Runs a script. Not synchronously, because a PostgreSQL of this process may have to answer it. */
+function execute(
+  script: string,
+  cwd: string,
+): Promise<{status: number | string; stdout: string; stderr: string}> {
+  const options = {cwd, env: environment(), timeout: 600_000, maxBuffer: 1e8};
+  return new Promise((resolve) => {
+    const bash = execFile('bash', ['-ec', script], options, (error, stdout, stderr) =>
+      resolve({status: error ? (error.code ?? error.message) : 0, stdout, stderr}),
+    );
+    bash.stdin?.end();
+  });
 }
 
 function isSent(group: number, signal: NodeJS.Signals | 0): boolean {
