@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {STEPS, TUTORIAL} from './src/components/Tutorial/steps';
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -12,19 +13,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Tutorial',
           link: {type: 'doc', id: 'introduction/tutorial/index'},
-          items: [
-            'introduction/tutorial/api',
-            'introduction/tutorial/filter',
-            'introduction/tutorial/sort',
-            'introduction/tutorial/page',
-            'introduction/tutorial/relation',
-            'introduction/tutorial/write',
-            'introduction/tutorial/validate',
-            'introduction/tutorial/authorize',
-            'introduction/tutorial/hook',
-            'introduction/tutorial/cost',
-            'introduction/tutorial/take-home',
-          ],
+          items: [...STEPS.map((step) => `${TUTORIAL}/${step}`), `${TUTORIAL}/take-home`],
         },
         'introduction/example',
         'introduction/install',
@@ -75,11 +64,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Your ORM',
+      className: 'orms',
       items: [
         'persistence/services',
         {
           type: 'category',
           label: 'TypeORM',
+          className: 'orm-typeorm',
           items: [
             'persistence/typeorm/getting-started',
             'persistence/typeorm/entities',
@@ -95,6 +86,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Sequelize',
+          className: 'orm-sequelize',
           items: [
             'persistence/sequelize/getting-started',
             'persistence/sequelize/custom-service',
@@ -105,6 +97,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Mongoose',
+          className: 'orm-mongoose',
           items: [
             'persistence/mongoose/getting-started',
             'persistence/mongoose/relations',
@@ -116,6 +109,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Typegoose',
+          className: 'orm-typegoose',
           items: [
             'persistence/typegoose/getting-started',
             'persistence/typegoose/relations',
@@ -127,6 +121,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'MikroORM',
+          className: 'orm-mikro-orm',
           items: ['persistence/mikro-orm/getting-started', 'persistence/mikro-orm/reference'],
         },
       ],

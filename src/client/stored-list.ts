@@ -25,6 +25,11 @@ export interface StoredList<Item> {
    * @returns those that are kept
    */
   write: (items: Item[]) => Item[];
+  /**
+   * Tells of each change, also of those that another window makes.
+   * @returns what ends that
+   */
+  listen: (onChange: () => void) => () => void;
 }
 
 /**
@@ -65,5 +70,7 @@ export function storedList<const Schema extends ItemSchema>(
       // Docusaurus tells nobody where the browser refuses it.
       return slot.get() === text ? kept : [];
     },
+
+    listen: (onChange) => slot.listen(onChange),
   };
 }

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {Marks} from './changed-lines';
 import type {Language} from './Code';
 import type {Point, RichEditor} from './rich-editor';
 import type {AskAt} from './types/editor';
@@ -17,8 +18,8 @@ export interface Props {
   problems?: readonly TypeProblem[];
   /** Asks about the types at a place. */
   onAsk?: AskAt;
-  /** The line to show first, counted from 1, which is marked until the reader edits. */
-  place?: number;
+  /** The lines that are marked until the reader edits. */
+  marks?: Marks;
   /** Takes the focus, and puts the cursor there. */
   point?: Point;
 }

@@ -1,13 +1,15 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
 import LoadFault from '@site/src/components/LoadFault';
+import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import './live.css';
 import './lesson.css';
 import {LABELS} from '../../lib/sample-kinds';
-import {fetchProgram, fetchRuntime} from './assets';
+import {fetchProgram} from './assets';
+import {changedLines, type Marks} from './changed-lines';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf, RUN_KEY} from './live-state';
+import {type Draft, draftOf, isOf, type LiveState, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from './progress';
 import {savesData} from './saves-data';
@@ -27,12 +29,16 @@ export interface Props {
   next: string;
 }
 
-const FOLDER = 'introduction/tutorial';
 /** What stands in the place of the check's words until something runs. */
-const BEFORE = {
-  first: 'Press Run, or change the code, to see what the check says.',
-  again: 'You have finished this step before.',
-};
+const BEFORE = 'Press Run, or change the code, to see what the check says.';
+
+/** What took the place of the reader's code. */
+interface Given {
+  /** Counts it: an editor that is given other code is another one. */
+  count: number;
+  /** The files of the solution, by path, with what is new in them. */
+  solved: Partial<Record<string, {text: string; marks?: Marks}>>;
+}
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -46,12 +52,14 @@ export default function LessonCode({step, operation, files, place, next}: Props)
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, result, busy, fault, isDue, types} = state;
+  const {program, edits, draft, verdict, busy, fault, isDue, types} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
+  const [given, setGiven] = useState<Given>({count: 0, solved: {}});
+  const [tab, setTab] = useState('');
   const check = useRef<HTMLParagraphElement>(null);
-  const isDone = verdict?.startsWith('Done') ?? false;
-  const passed = isDone && isWellTyped(state);
+  const opens = useRef(false);
+  const passed = isFinished(state);
   const [stored] = useState(() => readProgress(step));
   const [notKept, setNotKept] = useState('');
 
@@ -62,7 +70,12 @@ export default function LessonCode({step, operation, files, place, next}: Props)
           Object.entries(stored.edits).filter(([path]) => Object.hasOwn(own, path)),
         );
         model.replaceFiles(files, stored.draft);
-        whenIdle(() => fetchRuntime().catch(() => undefined));
+        whenIdle(() => {
+          const {busy, isDue, result} = model.snapshot();
+          if (busy || isDue || result) return;
+          opens.current = true;
+          void model.run();
+        });
       },
       () => {
         setHasFailed(true);
@@ -79,9 +92,12 @@ export default function LessonCode({step, operation, files, place, next}: Props)
     setNotKept(tooLong.map(nameOf).join(', '));
   }, [program, passed, edits, draft, operation, step]);
 
-  // On a phone the check stands below the code; who types there goes on typing.
+  // On a phone the check stands below the code; who opens the page begins to read, and who types there goes on typing.
   useEffect(() => {
-    if (verdict && !document.activeElement?.closest('.cm-editor')) {
+    if (!verdict) return;
+    const isAsked = !opens.current;
+    opens.current = false;
+    if (isAsked && !document.activeElement?.closest('.cm-editor')) {
       check.current?.scrollIntoView({block: 'nearest'});
     }
   }, [verdict]);
@@ -99,9 +115,11 @@ export default function LessonCode({step, operation, files, place, next}: Props)
   const paths = Object.keys(program.files).filter((path) => files.includes(nameOf(path)));
   const tabs = files.map((name, index) => {
     const path = paths.find((one) => nameOf(one) === name) ?? name;
-    const mark = index === 0 && !(path in edits) ? place : undefined;
-    const content = <FileEditor key={path} {...shown} path={path} label={`Code of ${name}`} place={mark} />;
-    return {name, content};
+    const begin = index === 0 && !(path in edits) ? {lines: [place], first: place} : undefined;
+    const solved = given.solved[path];
+    const marks = solved && solved.text === edits[path] ? solved.marks : begin;
+    const editor = {path, label: `Code of ${name}`, marks};
+    return {name, content: <FileEditor key={`${given.count} ${path}`} {...shown} {...editor} />};
   });
   const draftTab = (name: string, text: 'query' | 'user') => ({
     name,
@@ -122,11 +140,18 @@ export default function LessonCode({step, operation, files, place, next}: Props)
       return;
     }
     const own = Object.fromEntries(paths.map((path) => [nameOf(path), path]));
-    const solved = Object.entries(solution.files).flatMap(([path, text]) => {
+    const solved: Record<string, string> = {};
+    for (const [path, text] of Object.entries(solution.files)) {
       const mine = own[nameOf(path)];
-      return mine && path.includes('/solution/') && program?.files[mine] !== text ? [[mine, text]] : [];
+      if (mine && path.includes('/solution/') && program?.files[mine] !== text) solved[mine] = text;
+    }
+    model.replaceFiles(solved);
+    const marked = Object.entries(solved).map(([path, text]) => {
+      const marks = changedLines(program?.files[path] ?? '', text);
+      return [path, {text, marks}] as const;
     });
-    model.replaceFiles(Object.fromEntries(solved) as Record<string, string>);
+    setGiven(({count}) => ({count: count + 1, solved: Object.fromEntries(marked)}));
+    setTab(files.find((name) => Object.keys(solved).map(nameOf).includes(name)) ?? '');
     await model.run();
   }
 
@@ -136,13 +161,17 @@ export default function LessonCode({step, operation, files, place, next}: Props)
       className="lesson__bench"
       label="Code"
       tabs={tabs}
+      tab={tab}
+      onTab={setTab}
       actions={<Action onClick={() => void showSolution()}>Solution</Action>}
       onReset={() => {
-        if (mayReplace()) model.reset();
+        if (!mayReplace()) return;
+        model.reset();
+        setGiven(({count}) => ({count: count + 1, solved: {}}));
+        void model.run();
       }}
       below={
         <>
-          {!result && !fault && <div className="lesson__waiting" />}
           {notKept && (
             <p className="live__note" role="alert">
               Lost when you leave this page, because it is too long or your browser stores no more: {notKept}.
@@ -160,21 +189,34 @@ export default function LessonCode({step, operation, files, place, next}: Props)
         ref={check}
         className="lesson__check"
         role="status"
-        data-check={verdict === undefined ? undefined : passed ? 'passed' : 'failed'}
+        data-check={verdict && (passed ? 'passed' : 'failed')}
       >
         {busy || (isDue && verdict === undefined)
           ? 'Running …'
-          : ((isDone && !passed ? notTyped(types) : verdict) ??
-            (fault ? 'The program did not run.' : BEFORE[stored.passed ? 'again' : 'first']))}
+          : ((isDone(verdict) && !passed ? notTyped(types) : verdict) ??
+            (fault ? 'The program did not run.' : BEFORE))}
         {passed && !busy && (
-          <>
-            {' '}
-            <Link to={next}>Next step</Link>
-          </>
+          <Link className="button button--primary button--sm" to={next}>
+            Next step
+          </Link>
         )}
       </p>
     </Workbench>
   );
+}
+
+const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
+
+/** Whether the step is finished with the code as it stands; undefined while that is not known. */
+function isFinished(state: LiveState): boolean | undefined {
+  const {verdict, fault, types} = state;
+  if (verdict === undefined) {
+    const isOfCode = fault && ['syntax', 'program'].includes(fault.kind) && isOf(fault, state);
+    return isOfCode ? false : undefined;
+  }
+  if (!isDone(verdict)) return false;
+  if (isWellTyped(state)) return true;
+  return types?.status === 'ready' ? false : undefined;
 }
 
 /** What is said where the program does what it should, and its types are wrong or not known yet. */

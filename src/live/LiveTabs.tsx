@@ -12,13 +12,17 @@ interface Props {
   /** What the tabs are about, for those who do not see where they stand. */
   label: string;
   tabs: Tab[];
+  /** The one to show, where whoever draws them decides it too. */
+  tab?: string;
+  onTab?: (name: string) => void;
   /** What stands beside the tabs. */
   children?: ReactNode;
 }
 
 /** Tabs with their panel, of which only the selected one is there. */
-export default function LiveTabs({label, tabs, children}: Props): ReactNode {
-  const [selected, setSelected] = useState('');
+export default function LiveTabs({label, tabs, tab, onTab, children}: Props): ReactNode {
+  const [own, setOwn] = useState('');
+  const selected = tab ?? own;
   const current = tabs.find(({name}) => name === selected) ?? tabs[0];
   return (
     <>
@@ -27,7 +31,7 @@ export default function LiveTabs({label, tabs, children}: Props): ReactNode {
           label={label}
           tabs={tabs.map(({name, note = ''}) => ({value: name, label: name + note}))}
           selected={current?.name ?? ''}
-          onSelect={setSelected}
+          onSelect={onTab ?? setOwn}
           className="sample-tabs"
         />
         {children}

@@ -12,7 +12,7 @@ interface Shared extends Pick<EditorProps, 'point'> {
   onRun?: () => void;
 }
 
-type Props = Shared & Pick<EditorProps, 'label' | 'place'>;
+type Props = Shared & Pick<EditorProps, 'label' | 'marks'>;
 
 /** The editor of one of the texts of an operation. */
 export function DraftEditor({text, state, model, onRun, ...rest}: Props & {text: keyof Draft}): ReactNode {
@@ -84,9 +84,9 @@ function shortName(path: string, program: string): string {
   return path.startsWith(`${program}/`) ? path.slice(program.length + 1) : path;
 }
 
-/** DTOs first, as most edits are there; what starts the program last. */
+/** DTOs first, as most edits are there, and before those of single operations; what starts the program last. */
 function bySubject(a: string, b: string): number {
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
+  return rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1);
 }
 
 function rank(path: string): number {

@@ -6,13 +6,8 @@ import Output from './Output';
 import {runByKey} from './run-by-key';
 import LiveTabs, {type Tab} from './LiveTabs';
 
-interface ActionProps extends React.ComponentProps<'button'> {
-  isMain?: boolean;
-}
-
-export function Action({isMain, ...props}: ActionProps): ReactNode {
-  const className = clsx('clean-btn', 'live__action', isMain && 'live__action--main');
-  return <button type="button" className={className} {...props} />;
+export function Action(props: React.ComponentProps<'button'>): ReactNode {
+  return <button type="button" className="clean-btn live__action" {...props} />;
 }
 
 interface Props {
@@ -23,6 +18,9 @@ interface Props {
   label: string;
   /** The editors. */
   tabs: Tab[];
+  /** The one that shows, where whoever draws them decides it too. */
+  tab?: string;
+  onTab?: (name: string) => void;
   /** Brings back what is recorded. */
   onReset: () => void;
   /** What else can be done. */
@@ -31,19 +29,22 @@ interface Props {
   children: ReactNode;
   /** What stands below the results. */
   below?: ReactNode;
-  /** Whether the SQL has a column of its own. */
-  isWide?: boolean;
+  /** What stands beside them, where there is room. */
+  lead?: ReactNode;
 }
 
-/** Editors of a program, and what it came to below or beside them. */
+/** Editors of a program, and below them what it came to. */
 export default function Workbench({
   className,
   label,
   tabs,
+  tab,
+  onTab,
   onReset,
   actions,
   children,
   below,
+  lead,
   ...shown
 }: Props): ReactNode {
   const {model, state} = shown;
@@ -56,8 +57,9 @@ export default function Workbench({
         runByKey(event, run);
       }}
     >
+      {lead && <div className="live__column live__column--lead">{lead}</div>}
       <div className="live__column">
-        <LiveTabs label={label} tabs={tabs}>
+        <LiveTabs label={label} tabs={tabs} tab={tab} onTab={onTab}>
           <div className="live__actions">
             <Action onClick={onReset}>Reset</Action>
             {actions}
@@ -72,15 +74,22 @@ export default function Workbench({
                 Stop
               </Action>
             )}
-            <Action isMain ref={button} title={RUN_KEY} onClick={run}>
+            <button
+              ref={button}
+              type="button"
+              className="clean-btn live-run"
+              data-busy={state.busy}
+              title={RUN_KEY}
+              onClick={run}
+            >
               Run
-            </Action>
+            </button>
           </div>
         </LiveTabs>
         {children}
+        <Output {...shown} />
+        {below}
       </div>
-      <Output {...shown} />
-      {below}
     </div>
   );
 }

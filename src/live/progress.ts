@@ -40,17 +40,30 @@ export function readProgress(step: string): Progress {
   return steps.read().find((one) => one.step === step) ?? NONE;
 }
 
+/** The steps that are finished as their code stands. */
+export function finishedSteps(): Set<string> {
+  const finished = steps.read().filter(({passed}) => passed);
+  return new Set(finished.map(({step}) => step));
+}
+
+/** Tells when a reader came further, or back. */
+export const onProgress = steps.listen;
+
+/** What is kept of a step, of which it may not be known yet whether it is finished. */
+type Known = Omit<Progress, 'passed'> & {passed?: boolean};
+
 /**
- * Keeps a step, which stays finished once it was; one that the reader has not touched takes no place.
+ * Keeps a step. Until it is known whether it is finished with its code, it is as before; one that the reader has not
+ * touched takes no place.
  * @returns what is not kept, files by their paths: it is too long, or the browser stores no more. What was kept of it
  * before stays
  */
-export function storeProgress(step: string, progress: Progress): string[] {
+export function storeProgress(step: string, progress: Known): string[] {
   const {edits, draft} = progress;
   const stored = steps.read();
   const before = stored.find((one) => one.step === step);
   const others = stored.filter((one) => one !== before);
-  const passed = progress.passed || (before?.passed ?? false);
+  const passed = progress.passed ?? before?.passed ?? false;
   if (!passed && !draft && Object.keys(edits).length === 0) {
     if (before) steps.write(others);
     return [];

@@ -3,13 +3,20 @@ import {autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap} fr
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {javascript} from '@codemirror/lang-javascript';
 import {json} from '@codemirror/lang-json';
-import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentService,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import {type Diagnostic, lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {Compartment, EditorState, type Extension, Prec} from '@codemirror/state';
 import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
+import type {Marks} from './changed-lines';
 import type {Language} from './Code';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
@@ -36,8 +43,8 @@ interface Options {
   language: Language;
   value: string;
   schema?: string;
-  /** The line to show and mark at first, counted from 1. */
-  place?: number;
+  /** The lines that are marked until the reader edits. */
+  marks?: Marks;
   focus: boolean;
   /** Where the cursor comes to stand, in pixels of the window. */
   point?: Point;
@@ -81,10 +88,11 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
           ...completionKeymap,
           ...lintKeymap,
         ]),
+        language === 'typescript' ? belowDecorators : [],
         languageOf(language, schemaText),
         types.of([]),
         syntaxHighlighting(colors),
-        options.place ? markedUntilEdited(value, options.place) : [],
+        options.marks ? markedUntilEdited(value, options.marks.lines) : [],
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
@@ -103,11 +111,15 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       ],
     }),
   });
-  if (options.place) {
-    const {from} = view.state.doc.line(options.place);
-    // The editor alone scrolls: an effect of CodeMirror would move the page as well.
+  if (options.marks) {
+    const {from} = view.state.doc.line(options.marks.first);
+    // The editor alone scrolls, and only as far as it must: an effect of CodeMirror would move the page as well.
     view.requestMeasure({
-      read: () => view.lineBlockAt(from).top - view.scrollDOM.clientHeight / 2,
+      read: () => {
+        const {top, bottom} = view.lineBlockAt(from);
+        const {clientHeight} = view.scrollDOM;
+        return bottom + 2 * view.defaultLineHeight < clientHeight ? 0 : top - clientHeight / 2;
+      },
       write: (top) => (view.scrollDOM.scrollTop = top),
     });
   }
@@ -163,14 +175,21 @@ function placeCursor(view: EditorView, {x, y, text = '', offset = 0}: Point): vo
   });
 }
 
-/** Marks a line as long as the text is this one. */
-function markedUntilEdited(text: string, line: number): Extension {
+/** Marks lines as long as the text is this one. */
+function markedUntilEdited(text: string, lines: readonly number[]): Extension {
+  const mark = Decoration.line({class: 'cm-place'});
   return EditorView.decorations.compute(['doc'], ({doc}) =>
     doc.toString() === text
-      ? Decoration.set(Decoration.line({class: 'cm-place'}).range(doc.line(line).from))
+      ? Decoration.set(lines.map((line) => mark.range(doc.line(line).from)))
       : Decoration.none,
   );
 }
+
+/** What a decorator belongs to stands below it, and not further right. */
+const belowDecorators = indentService.of((context, place) => {
+  const {text} = context.lineAt(place, -1);
+  return /^\s*@.*\)\s*$/.test(text) ? text.search(/\S/) : undefined;
+});
 
 function languageOf(language: Language, schema: string | undefined): Extension {
   if (language === 'graphql') return graphql(parsedSchema(schema));

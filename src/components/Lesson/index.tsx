@@ -1,4 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
+import Bar from '@site/src/components/Tutorial/Bar';
+import {STEPS} from '@site/src/components/Tutorial/steps';
 import useLoaded from '@site/src/components/useLoaded';
 import styles from './styles.module.css';
 
@@ -25,10 +27,17 @@ export default function Lesson({step, operation, files, place, next, children}: 
   const learned = parts.findIndex(
     (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
   );
+  const number = STEPS.indexOf(step) + 1;
   return (
     <div className={styles.lesson}>
-      <div>{parts.slice(0, learned)}</div>
+      <div>
+        <Bar />
+        {parts.slice(0, learned)}
+      </div>
       <section className={styles.bench} aria-label="Code and result">
+        {number > 1 && (
+          <p className={styles.begin}>The code begins with the solution of step {number - 1}.</p>
+        )}
         {failed}
         {Code && (
           <Code
