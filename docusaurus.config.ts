@@ -11,6 +11,8 @@ import {remarkLive} from './plugins/live/remark';
 import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
 import notFoundIndex from './plugins/not-found-index';
+import fonts from './plugins/fonts';
+import {remarkOrmNotes} from './plugins/orm-notes/remark';
 import pages from './plugins/pages';
 import {remarkProgramLinks} from './plugins/program-links/remark';
 import {redirectOptions} from './plugins/redirects';
@@ -61,6 +63,13 @@ const navbar = {
       type: 'docsVersionDropdown',
       position: 'right',
       // With one version alone Docusaurus shows a link instead of a dropdown, and remembers no choice.
+      dropdownItemsBefore: [
+        {
+          type: 'html',
+          className: 'version-note',
+          value: `Next: these pages as they are now. They describe ${VERSION}.`,
+        },
+      ],
       dropdownItemsAfter: [{label: 'All releases', href: `${LIBRARY_REPOSITORY}/releases`}],
     },
     {type: 'localeDropdown', position: 'right'},
@@ -129,6 +138,9 @@ const linkPrograms = () =>
 /** Names in inline code lead to the reference; in the Markdown of a page they stay as they are. */
 const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
 
+/** What is so on one ORM alone is set back for readers of another one. */
+const markOrmNotes = () => remarkOrmNotes();
+
 /** Each page is written as Markdown too. */
 const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
 
@@ -146,6 +158,7 @@ const pipeline = {
     fillSamples,
     makeLive,
     writeMarkdown,
+    markOrmNotes,
     linkNames,
   ],
   rehypePlugins: [rehypeStaticCode],
@@ -184,6 +197,7 @@ const presetOptions = {
       './src/css/global.css',
       './src/css/code.css',
       './src/css/samples.css',
+      './src/css/orm.css',
       './src/css/loading.css',
       './src/css/no-script.css',
       './src/css/user-preferences.css',
@@ -215,6 +229,7 @@ const config = {
   future: {v4: true, faster: isFaster},
   customFields: {
     repository: SITE_REPOSITORY,
+    library: LIBRARY_REPOSITORY,
     programs: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`,
     version: VERSION,
     search: searchOptions,
@@ -229,9 +244,11 @@ const config = {
     './src/client/print.ts',
     './src/client/scroll-boxes.ts',
     './src/client/close-menu.ts',
+    './src/client/chosen-orm.ts',
   ],
   plugins: [
     storedPreferences,
+    fonts,
     loadFailure,
     pages,
     lazyPages,

@@ -1,9 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ORM_SLOT, ORMS} from '../../src/components/OrmTabs/orms';
 
 /**
- * Adds an inline script that makes a reader's stored choices hold from the first paint on. It corrects two attributes
- * which the classic theme's own inline script sets on the root element:
+ * Adds an inline script that makes a reader's stored choices hold from the first paint on. It tells the style sheets the
+ * chosen ORM, as `data-orm` of the root element, and corrects two attributes which the classic theme's own inline script
+ * sets there:
  * - a stored color mode `system` becomes what the operating system prefers, where the theme takes the word for a mode;
  * - a dismissal hides the announcement bar only when it was given to the bar with this id.
  *
@@ -16,7 +18,7 @@ export default function storedPreferences({siteConfig, siteStorage}: LoadContext
   const announcement = announcementBar && dismissalScript(siteStorage, announcementBar.id);
   const innerHTML = `(function () {
   var root = document.documentElement;
-${colorModeScript(colorMode)}${announcement ?? ''}
+${colorModeScript(colorMode)}${announcement ?? ''}${ormScript(siteStorage)}
 })();`;
   return {
     name: 'stored-preferences',
@@ -39,4 +41,11 @@ const dismissalScript = ({type, namespace}: LoadContext['siteStorage'], id: stri
     if (${type}.getItem('docusaurus.announcement.id${namespace}') !== ${JSON.stringify(id)}) {
       root.setAttribute('data-announcement-bar-initially-dismissed', 'false');
     }
+  } catch (error) {}`;
+
+// What is stored may be anything: it counts only where it names an ORM.
+const ormScript = ({type, namespace}: LoadContext['siteStorage']) => `
+  try {
+    var orm = ${type}.getItem('${ORM_SLOT}${namespace}');
+    if (${JSON.stringify(ORMS.map(({value}) => value))}.indexOf(orm) >= 0) root.setAttribute('data-orm', orm);
   } catch (error) {}`;

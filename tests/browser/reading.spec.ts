@@ -49,6 +49,18 @@ test.describe('tabs', () => {
     await expect(tab(page, 'TypeORM', true)).toBeVisible();
     await tab(page, 'Mongoose').click();
     await expect(page).toHaveURL(/\?orm=mongoose$/);
+    // The pages of the sidebar follow at once, and what is so on another ORM is set back.
+    const top = async (orm: string) => (await page.locator(`.menu .orm-${orm}`).boundingBox())?.y ?? 0;
+    expect(await top('mongoose')).toBeLessThan(await top('typeorm'));
+    await visit('docs/graphql/hooks');
+    const [note, text] = [page.locator('[data-on=typeorm]').first(), page.locator('main p').first()];
+    const color = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color);
+    expect(await color(note)).not.toBe(await color(text));
+    await visit('docs/introduction/example');
+    await expect(page.getByText('This page is about TypeORM.').getByRole('link')).toHaveAttribute(
+      'href',
+      /\/persistence\/mongoose\/getting-started$/,
+    );
     // A page about another ORM says so, and leads to the chosen one's page of the same subject.
     await visit(other);
     const choice = page.getByLabel('Your ORM');

@@ -2,22 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {ORM_GROUP, ORMS} from '@site/src/components/OrmTabs/orms';
+import {ORM_SLOT, ORMS} from '@site/src/components/OrmTabs/orms';
 import styles from './styles.module.css';
-
-/** Where the theme keeps the choice that a group of tabs follows. */
-const SLOT = `docusaurus.tab.${ORM_GROUP}`;
 
 /**
  * The reader's ORM, above a page that is about one of them: the tabs of the whole site follow the choice, and who has
  * chosen another one is led to its page of the same subject, or else to its first.
- * @param page id of the page, such as `persistence/typeorm/soft-delete`
+ * @param page id of the page, such as `persistence/typeorm/soft-delete` or `introduction/example`
  */
 export default function OrmChoice({page}: {page: string}): ReactNode {
   const {docs} = useDocsVersion();
-  const [stored, slot] = useStorageSlot(SLOT);
+  const [stored, slot] = useStorageSlot(ORM_SLOT);
   const [, folder, subject] = page.split('/');
-  const here = ORMS.find(({value}) => value === folder);
+  // What has no folder of an ORM is on TypeORM.
+  const here = page.startsWith('persistence/') ? ORMS.find(({value}) => value === folder) : ORMS[0];
   if (!here) return null;
   // What is stored may be anything: it counts only where it names an ORM.
   const chosen = ORMS.find(({value}) => value === stored) ?? here;

@@ -7,8 +7,8 @@ export const ORMS = [
   {value: 'mikro-orm', label: 'MikroORM'},
 ];
 
-/** Where the theme keeps the choice that a group of tabs follows. */
-export const ORM_SLOT = 'docusaurus.tab.orm';
-
 /** The group of tabs that follow the reader's choice of an ORM. */
 export const ORM_GROUP = 'orm';
+
+/** Where the theme keeps that choice. */
+export const ORM_SLOT = `docusaurus.tab.${ORM_GROUP}`;
