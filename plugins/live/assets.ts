@@ -5,6 +5,7 @@ import type {LiveManifest, LiveProgram} from '../../src/live/protocol';
 import type {Declarations} from '../../src/live/types/protocol';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {cached, cacheKey} from '../cache';
+import {installedVersion} from '../installed-version';
 import {frameDocument} from './frame';
 import {livePrograms} from './programs';
 import {projectParts} from './download-project';
@@ -19,6 +20,9 @@ export interface AssetSources {
   /** Where what is costly to make is kept between builds. */
   cache: string;
 }
+
+/** Packages whose version an issue of the library asks for. */
+const REPORTED = ['@ptc-org/nestjs-query-graphql', '@nestjs/core', '@nestjs/graphql', 'typeorm', 'graphql'];
 
 /** Writes all that the browser fetches for live samples, each file named by its contents, and returns the names. */
 export default async function writeAssets({
@@ -50,6 +54,7 @@ export default async function writeAssets({
     startBytes: Buffer.byteLength(runtime) + engine.length,
     frame: write('frame', 'html', frameDocument()),
     project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
+    versions: Object.fromEntries(REPORTED.map((name) => [name, installedVersion(name)])),
     titles: Object.fromEntries(programs.map(({name}) => [name, titleOf(siteDir, name)])),
     programs: Object.fromEntries(
       programs.map((program) => [
@@ -63,8 +68,9 @@ export default async function writeAssets({
 /** The title of the page that shows a program, which lies at the page's address or below. */
 function titleOf(siteDir: string, name: string): string {
   for (let page = name; page !== '.'; page = dirname(page)) {
-    const file = join(siteDir, 'docs', `${page}.mdx`);
-    const title = existsSync(file) && /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+    const files = ['docs', 'src/pages'].map((folder) => join(siteDir, folder, `${page}.mdx`));
+    const file = files.find((one) => existsSync(one));
+    const title = file && /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1];
     if (title) return title.replace(/^(['"])(.*)\1$/, '$2').replaceAll("''", "'");
   }
   return name;

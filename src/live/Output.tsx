@@ -86,40 +86,27 @@ export function FreshNote(props: {result: LiveResult; before?: string; isOwn: bo
   );
 }
 
-/** What a run came to, in tabs of its own. With room, the SQL stands beside them. */
-export default function Output({isWide, ...props}: Shown & {isWide?: boolean}): ReactNode {
+/** What a run came to, in tabs of its own. */
+export default function Output(props: Shown): ReactNode {
   const {state, model} = props;
   const {result, fault} = state;
   const standing = standingOf(state);
   const isFresh = standing === 'fresh';
-  const all = resultTabs(props);
-  const beside = isWide ? all.find(({kind}) => kind === 'sql') : undefined;
-  const tabs = all.filter((tab) => tab !== beside);
-  const mark = standing !== 'none' && result && (
-    <span className={clsx('live__mark', !isFresh && 'live__mark--old')}>
-      {standing === 'fresh' ? `live on SQLite, ${msOf(result)}` : OLD_RESULT[standing]}
-    </span>
-  );
+  const tabs = resultTabs(props);
   return (
-    <>
-      <div className="live__output live__column" data-live-result={isFresh ? '' : undefined}>
-        {fault && <FaultBox fault={fault} state={state} onRetry={() => void model.run()} />}
-        {isRunning(state) && !state.busy && <p className="live__note">The program still runs.</p>}
-        {tabs.length > 0 && (
-          <LiveTabs label="Result" tabs={tabs}>
-            {mark}
-          </LiveTabs>
-        )}
-      </div>
-      {isWide && (
-        <section className="live__column" aria-label={LABELS.sql}>
-          <p className="live-bar live-bar__name">
-            {LABELS.sql} {!isFresh && mark}
-          </p>
-          {beside?.content}
-        </section>
+    <div className="live__output" data-live-result={isFresh ? '' : undefined}>
+      {fault && <FaultBox fault={fault} state={state} onRetry={() => void model.run()} />}
+      {isRunning(state) && !state.busy && <p className="live__note">The program still runs.</p>}
+      {tabs.length > 0 && (
+        <LiveTabs label="Result" tabs={tabs}>
+          {standing !== 'none' && result && (
+            <span className={clsx('live__mark', !isFresh && 'live__mark--old')}>
+              {standing === 'fresh' ? `live on SQLite, ${msOf(result)}` : OLD_RESULT[standing]}
+            </span>
+          )}
+        </LiveTabs>
       )}
-    </>
+    </div>
   );
 }
 

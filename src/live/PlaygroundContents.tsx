@@ -1,45 +1,14 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
-import {fetchProgram, programNames, programTitles} from './assets';
+import './playground.css';
+import {fetchProgram, programNames} from './assets';
 import {Action} from './Workbench';
 import PlaygroundProgram from './PlaygroundProgram';
+import ProgramSearch from './ProgramSearch';
 import type {LiveProgram} from './protocol';
 import {type OpenedLink, readLink} from './share';
-
-/** Programs to begin with. */
-const STARTERS = [
-  {
-    program: 'introduction/example/quickstart',
-    operation: 'create-tickets',
-    name: 'Issue tracker',
-    about: 'One DTO and one entity: all that the generated endpoints do.',
-  },
-  {
-    program: 'guides/tenants',
-    operation: 'own-tickets',
-    name: 'Tenants',
-    about: 'Tables of several tenants, each of whom reaches only its own rows.',
-  },
-  {
-    program: 'persistence/typeorm/soft-delete/app',
-    operation: 'finished',
-    name: 'Soft delete',
-    about: 'Rows that are marked as deleted, and come back.',
-  },
-  {
-    program: 'graphql/aggregations/tickets',
-    operation: 'by-status',
-    name: 'Aggregates',
-    about: 'Counts, sums and averages, by group and below a filter.',
-  },
-  {
-    program: 'introduction/tutorial/cost/solution',
-    operation: 'with-project',
-    name: 'A project to grow',
-    about: 'What the tutorial ends with: relations, rules and a hook, small enough to change all of it.',
-  },
-].filter(({program}) => programNames.includes(program));
+import {STARTERS, titleOf} from './starters';
 
 /** What is shown, with the link that brought it. */
 interface Shown {
@@ -125,58 +94,36 @@ export default function PlaygroundContents(): ReactNode {
           </Action>
         </div>
       )}
-      <ul className="live__starters">
-        {STARTERS.map(({program, operation, name, about}) => (
-          <li key={program}>
-            <button
-              type="button"
-              className="clean-btn"
-              aria-pressed={shown.name === program}
-              onClick={() => {
-                setShown({name: program, operation, visit: shown.visit + 1});
-              }}
-            >
-              <strong>{name}</strong> {about}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="live__choices">
-        <label className="live__choice">
-          Program{' '}
-          <select
-            value={shown.name}
-            onChange={({target}) => {
-              setShown({name: target.value, visit: shown.visit + 1});
-            }}
-          >
-            {Object.entries(byPage()).map(([page, names]) => (
-              <optgroup key={page} label={page}>
-                {names.map((program) => (
-                  <option key={program} value={program}>
-                    {page}: {program.slice(program.lastIndexOf('/') + 1)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-      </p>
-      <PlaygroundProgram key={shown.visit} {...shown} touchedRef={touchedRef} />
+      <div className="live__choices">
+        <ul className="live__starters">
+          {STARTERS.map(({program, operation, name, about}) => (
+            <li key={program}>
+              <button
+                type="button"
+                className="clean-btn live__action"
+                title={about}
+                aria-pressed={shown.name === program}
+                onClick={() => {
+                  setShown({name: program, operation, visit: shown.visit + 1});
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ProgramSearch
+          name={shown.name}
+          onChoose={(name) => {
+            setShown({name, visit: shown.visit + 1});
+          }}
+        />
+      </div>
+      <PlaygroundProgram key={shown.visit} {...shown} title={titleOf(shown.name)} touchedRef={touchedRef} />
     </>
   );
 }
 
 function findProgram(name: string): Promise<LiveProgram | undefined> {
   return programNames.includes(name) ? fetchProgram(name) : Promise.resolve(undefined);
-}
-
-/** The programs by the title of the page that shows them. */
-function byPage(): Record<string, string[]> {
-  const pages: Record<string, string[]> = {};
-  for (const name of programNames) {
-    const page = programTitles[name] ?? name;
-    pages[page] = [...(pages[page] ?? []), name];
-  }
-  return pages;
 }

@@ -7,12 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
 import {LABELS} from '../../lib/sample-kinds';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, isAsRecorded, isOf, type LiveState, statusOf} from './live-state';
 import {DraftPanel, FileEditors} from './ModelEditors';
+import {reportOf} from './report';
 import {savesData} from './saves-data';
 import {type OpenedLink, toHash, whyTooLong} from './share';
 import {withoutSpecial} from './special-characters';
@@ -20,6 +22,8 @@ import TypeProblems from './types/TypeProblems';
 
 interface Props {
   name: string;
+  /** What readers call it. */
+  title: string;
   /** The operation to begin with; else that of the link, or the program's first. */
   operation?: string;
   link?: OpenedLink;
@@ -33,22 +37,12 @@ const TEXTS: [label: string, text: keyof Draft][] = [
   [LABELS.user, 'user'],
 ];
 
-/** From this width on, the SQL has a column of its own. */
-const WIDE = '(width >= 1400px)';
-
-function onWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => {
-    query.removeEventListener('change', listener);
-  };
-}
-
 /** The playground of one program: its operations, its editors, and what it came to. */
-export default function PlaygroundProgram({name, operation: start, link, touchedRef}: Props): ReactNode {
+export default function PlaygroundProgram(props: Props): ReactNode {
+  const {name, title, operation: start, link, touchedRef} = props;
+  const {customFields} = useDocusaurusContext().siteConfig;
   const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
   const [hasFailed, setHasFailed] = useState(false);
   const [said, setSaid] = useState('');
   const [lacksDownload, setLacksDownload] = useState(false);
@@ -98,6 +92,13 @@ export default function PlaygroundProgram({name, operation: start, link, touched
     }
   }
 
+  function report(): void {
+    const address = new URL(toHash({program: name, operation, edits, draft}), location.href).href;
+    const {url, lacksLink} = reportOf(state, {repository: customFields?.library, title, address});
+    window.open(url, '_blank', 'noopener');
+    setSaid(lacksLink ? 'The link is too long to be filled in: share it, or attach the download.' : '');
+  }
+
   async function download(): Promise<void> {
     if (!program) return;
     setSaid('');
@@ -117,7 +118,6 @@ export default function PlaygroundProgram({name, operation: start, link, touched
     name: label,
     content: <DraftPanel key={text + operation} {...shown} text={text} label={label} />,
   }));
-  tabs.push({name: LABELS.code, content: <FileEditors {...shown} />});
   return (
     <>
       {link && <LinkNote link={link} />}
@@ -138,20 +138,25 @@ export default function PlaygroundProgram({name, operation: start, link, touched
         <span className="live__actions">
           <Action onClick={() => void share()}>Share</Action>
           <Action onClick={() => void download()}>Download</Action>
+          <Action onClick={report}>Report with this</Action>
         </span>
       </p>
       {lacksDownload && <LoadFault what="The download" onRetry={() => void download()} />}
       <Workbench
         {...shown}
         className="live--wide"
-        label="Edit"
+        label="What is sent"
         tabs={tabs}
-        isWide={isWide}
+        lead={
+          <>
+            <FileEditors {...shown} />
+            <TypeProblems {...shown} />
+          </>
+        }
         onReset={() => {
           model.reset();
         }}
       >
-        <TypeProblems {...shown} />
         <Progress state={state} />
         <p className="code-status" role="status">
           {statusOf(state)}

@@ -18,6 +18,9 @@ export const programNames = Object.keys(manifest.programs);
 /** The title of the page that shows a program, by the program's name. */
 export const programTitles: Partial<Record<string, string>> = manifest.titles;
 
+/** The versions of the packages that an issue of the library asks for. */
+export const versions: Record<string, string> = manifest.versions;
+
 let tellProgress: OnProgress = () => undefined;
 
 /** What every worker starts with, fetched once. Who asked last is told how much has come. */

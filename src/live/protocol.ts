@@ -154,6 +154,8 @@ export interface LiveManifest {
   frame: string;
   /** What a downloaded program needs beside its own files. */
   project: string;
+  /** Of the packages that an issue of the library asks for. */
+  versions: Record<string, string>;
   /** The title of the page that shows a program, by the program's name. */
   titles: Record<string, string>;
   /** By the program's name, such as `graphql/queries/filtering/combine`. */

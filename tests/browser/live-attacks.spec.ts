@@ -2,7 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {type SharedProgram, toHash} from '../../src/live/share';
-import {changeFile, expect, expectSilence, openEditor, SAMPLE_PROGRAM, test, write} from './live-helpers';
+import {
+  changeFile,
+  chooseProgram,
+  expect,
+  expectSilence,
+  openEditor,
+  SAMPLE_PROGRAM,
+  test,
+  write,
+} from './live-helpers';
 import {originOf, ROOT} from './sites';
 
 /**
@@ -51,9 +60,8 @@ async function openShared(page: Page, shared: Partial<SharedProgram>): Promise<v
 test('a keystroke in the code of a link runs nothing; the reader’s Run does', async ({page}) => {
   await page.clock.install();
   await openShared(page, {edits: {[MODULE]: `// Foreign\n${moduleText}`}});
-  await page.getByRole('tab', {name: 'Code'}).click();
-  await page.locator('.live-editor').click();
-  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.locator('.live-editor').first().click();
+  await expect(page.locator('.cm-content').first()).toBeFocused();
   await page.keyboard.type(' ');
   await page.clock.runFor(10_000);
   await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
@@ -160,7 +168,7 @@ const NESTED = `new Worker(URL.createObjectURL(new Blob(['for (;;);'])));`;
 for (const [what, end] of [
   ['Stop', (page: Page) => page.getByRole('button', {name: 'Stop'}).click()],
   ['Reset', (page: Page) => page.getByRole('button', {name: 'Reset'}).click()],
-  ['another program', (page: Page) => page.getByRole('combobox', {name: 'Program'}).selectOption('home')],
+  ['another program', (page: Page) => chooseProgram(page, 'Filtering: combine')],
   ['another page', (page: Page) => page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click()],
   ['an error', (page: Page) => expect(fault(page)).toContainText('on purpose', {timeout: 30_000})],
 ] as const) {

@@ -71,6 +71,11 @@ export async function write(area: Locator, text: string): Promise<void> {
   await editor.page().keyboard.insertText(text);
 }
 
+/** Chooses a program of the playground. */
+export async function chooseProgram(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', {name: 'Program'}).fill(title);
+}
+
 /** Opens one of the files of the program in the editor, and changes it. */
 export async function changeFile(
   sample: Locator,

@@ -3,9 +3,13 @@ import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {toHash} from '../../src/live/share';
 import {violations} from './axe';
-import {expect, test, write} from './live-helpers';
+import {chooseProgram, expect, test, write} from './live-helpers';
 
 const NAME = 'graphql/queries/filtering/combine';
+const TITLE = 'Filtering: combine';
+
+/** The editors of what is sent, with what came back. */
+const sent = (page: Page) => page.locator('.live__column').last();
 
 /** Chooses an operation of the program, and runs it. */
 async function runOperation(page: Page, operation: string): Promise<void> {
@@ -19,15 +23,14 @@ for (const width of [1440, 390]) {
     await visit('playground');
     await expect(page.getByRole('button', {name: /^Issue tracker/})).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('[data-live-result]')).toContainText('createManyTickets', {timeout: 30_000});
-    await page.getByRole('combobox', {name: 'Program'}).selectOption(NAME);
+    await chooseProgram(page, TITLE);
     for (const operation of ['several-fields', 'between']) {
       await runOperation(page, operation);
       await expect(page.locator('[data-live-result]')).toContainText('"tickets"', {timeout: 30_000});
     }
-    await write(page.locator('.live'), '{ tickets { id title } }');
+    await write(sent(page), '{ tickets { id title } }');
     await page.getByRole('button', {name: 'Run', exact: true}).click();
     await expect(page.locator('[data-live-result] .hl').first()).toContainText('"title"');
-    await expect(page.getByRole('region', {name: 'SQL'})).toBeVisible({visible: width > 1300});
     expect(await violations(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -47,7 +50,7 @@ test('without JavaScript the playground says what it needs', async ({browser, ba
 
 test('events arrive while other operations run, until the subscription is closed', async ({page, visit}) => {
   await visit('playground');
-  await page.getByRole('combobox', {name: 'Program'}).selectOption('graphql/subscriptions/events');
+  await chooseProgram(page, 'Subscriptions: events');
   await runOperation(page, 'created');
   await expect(page.getByText('created: open, 0 events')).toBeVisible({timeout: 30_000});
   for (const [state, close] of [
@@ -62,7 +65,7 @@ test('events arrive while other operations run, until the subscription is closed
   }
 });
 
-for (const name of ['Tenants', 'Soft delete', 'Aggregates', 'A project to grow']) {
+for (const name of ['Tenants', 'Soft delete', 'Aggregates', 'A project to grow', 'Blank project']) {
   test(`${name} starts with a result`, async ({page, visit}) => {
     await visit('playground');
     await page.getByRole('button', {name: new RegExp(`^${name}`)}).click();
@@ -72,9 +75,28 @@ for (const name of ['Tenants', 'Soft delete', 'Aggregates', 'A project to grow']
   });
 }
 
+test('a report is an issue of the library with the link, the result and the versions', async ({
+  page,
+  visit,
+  expectFault,
+}) => {
+  expectFault(/github\.com/);
+  await visit('playground');
+  await expect(page.locator('[data-live-result]')).toContainText('"data"', {timeout: 30_000});
+  const asking = page.context().waitForEvent('request', (request) => request.url().includes('github.com'));
+  await page.getByRole('button', {name: 'Report with this'}).click();
+  const {pathname, searchParams} = new URL((await asking).url());
+  expect(pathname).toBe('/TriPSs/nestjs-query/issues/new');
+  expect(searchParams.get('body')).toContain('"createManyTickets"');
+  expect(searchParams.get('body')).toMatch(/nestjs-query-graphql \d+\.\d+\.\d+/);
+  const [, hash = ''] = /playground(#live=[\w-]+)\)/.exec(searchParams.get('body') ?? '') ?? [];
+  await page.goto(`playground${hash}`);
+  await expect(page.getByRole('note')).toContainText('It runs when you press Run');
+});
+
 test('a download holds the program, what it needs and how to start it', async ({page, visit}) => {
   await visit('playground');
-  await page.getByRole('combobox', {name: 'Program'}).selectOption(NAME);
+  await chooseProgram(page, TITLE);
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download'}).click();
   const names = Object.keys(unzipSync(readFileSync(await (await download).path())));
@@ -86,7 +108,6 @@ test('what cannot be seen in the code or the names of a link is marked', async (
   const edits = {[`${NAME}/app.module.ts`]: '// \u202eturned\u200b', 'x\u202egnp.ts': ''};
   await page.goto(`playground${toHash({program: NAME, operation: 'between', edits})}`);
   await expect(page.getByRole('note')).toContainText('x[U+202E]gnp.ts');
-  await page.getByRole('tab', {name: 'Code'}).click();
   await page.getByRole('tab', {name: 'app.module.ts (edited)'}).click();
   await expect(page.locator('.cm-specialChar')).toHaveCount(2);
 });
@@ -95,8 +116,8 @@ test('another address does not take the place of what the reader wrote without a
   page,
 }) => {
   await page.goto(`playground${toHash({program: NAME, operation: 'between'})}`);
-  const editor = page.locator('.cm-content');
-  await write(page.locator('.live'), '{ tickets { id } } # Mine');
+  const editor = sent(page).locator('.cm-content');
+  await write(sent(page), '{ tickets { id } } # Mine');
   const other = toHash({
     program: NAME,
     operation: 'between',
