@@ -9,5 +9,5 @@ function Section({children}: {children: ReactNode}): ReactNode {
 }
 
 export default function MDXPage({content: Content}: {content: ComponentType<Content>}): ReactNode {
-  return <Content components={{Tabs: Section, TabItem: Section}} />;
+  return <Content components={{Sample: Section, TabItem: Section}} />;
 }

@@ -1,11 +1,11 @@
 import { defineProgram } from '../../../../_harness/define-program';
 import { startPostgres } from '../../../../_harness/postgres';
 import { drawnOrSearched } from '../../../../_sweep/long-search';
-
 import { onPostgres } from '../../../../_sweep/stacks/typeorm';
 
 export default defineProgram({
   steps: [
+    // #region drawn
     {
       run: 'size',
       call: async () =>
@@ -14,5 +14,6 @@ export default defineProgram({
           every: 10,
         }),
     },
+    // #endregion
   ],
 });

@@ -6,9 +6,11 @@ import { sequelizeOn } from '../../../../_sweep/stacks/sequelize';
 export default defineProgram({
   needs: ['@ptc-org/nestjs-query-sequelize'],
   steps: [
+    // #region known
     {
       run: 'known',
       call: async () => knownOrSearched(sequelizeOn(await startPostgres())),
     },
+    // #endregion
   ],
 });
