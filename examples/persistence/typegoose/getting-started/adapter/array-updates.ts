@@ -46,6 +46,8 @@ export async function arrayUpdates(): Promise<void> {
     { watchers: { push: null } },
     { watchers: { pull: null } },
     { watchers: null },
+    // As of an input class that declares both keys, with useDefineForClassFields.
+    { watchers: { push: ['Ada'], pull: undefined } },
   ];
   for (const update of updates) {
     console.log(JSON.stringify(update));
