@@ -126,10 +126,9 @@ test('a type that TypeScript never comes to an end with is given up, and the pag
   const program = SAMPLE_PROGRAM.replace('examples/', '');
   const edits = {[file.replace('examples/', '')]: text};
   await page.goto(`playground${toHash({program, operation: 'between', edits})}`);
-  await page.getByRole('tab', {name: 'Code'}).click();
   await page.getByRole('tab', {name: 'app.module.ts'}).click();
-  await page.locator('.live-editor:visible').click();
-  const editor = page.locator('.cm-content:visible');
+  const editor = page.getByRole('textbox', {name: 'Code of app.module.ts'});
+  await editor.click();
   await editor.press('ControlOrMeta+End');
   await page.keyboard.type(' ');
   await page.clock.runFor(1000);
