@@ -19,6 +19,7 @@ export function inBackground<Work extends (input: never) => unknown>(
     const execArgv = ['--import', pathToFileURL(require.resolve('tsx')).href];
     const child = fork(path.join(__dirname, 'process.ts'), [module], {execArgv});
     child.once('message', (outcome: Outcome<Awaited<ReturnType<Work>>>) => {
+      child.disconnect();
       if ('error' in outcome) reject(new Error(outcome.error));
       else resolve(outcome.result);
     });

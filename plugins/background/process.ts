@@ -15,10 +15,7 @@ async function outcomeOf(input: unknown): Promise<Outcome<unknown>> {
 }
 
 process.once('message', (input) => {
-  void outcomeOf(input).then((outcome) => {
-    process.send?.(outcome);
-    process.disconnect();
-  });
+  void outcomeOf(input).then((outcome) => process.send?.(outcome));
 });
-// A build that stopped waits for nothing.
+// The build has received the outcome, or has stopped. Before that, to end would cut off what the pipe has not taken yet.
 process.once('disconnect', () => process.exit());
