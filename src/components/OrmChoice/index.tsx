@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {ORM_SLOT, ORMS} from '@site/src/components/OrmTabs/orms';
+import useDocPath from '@site/src/components/useDocPath';
 import styles from './styles.module.css';
 
 /**
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
  */
 export default function OrmChoice({page}: {page: string}): ReactNode {
   const {docs} = useDocsVersion();
+  const pathOf = useDocPath();
   const [stored, slot] = useStorageSlot(ORM_SLOT);
   const [, folder, subject] = page.split('/');
   // What has no folder of an ORM is on TypeORM.
@@ -40,7 +42,7 @@ export default function OrmChoice({page}: {page: string}): ReactNode {
       </label>
       {chosen !== here && (
         <span>
-          This page is about {here.label}. <Link to={`/docs/${other}`}>{docs[other]?.title}</Link>
+          This page is about {here.label}. <Link to={pathOf(other)}>{docs[other]?.title}</Link>
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocPath from '@site/src/components/useDocPath';
 import Bar from './Bar';
 import {STEPS, stepOf, TUTORIAL} from './steps';
 import styles from './styles.module.css';
@@ -15,13 +16,15 @@ const elementsIn = (children: ReactNode): Parent[] =>
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   const finished = useFinished();
   const {docs} = useDocsVersion();
+  const pathOf = useDocPath();
   const open = STEPS.find((step) => !finished.has(step)) ?? 'take-home';
+  const first = `${TUTORIAL}/${open}`;
   const [list] = elementsIn(children);
   return (
     <>
       <p className={styles.begin}>
-        <Link className="button button--primary" to={`/docs/${TUTORIAL}/${open}`}>
-          {finished.size === 0 ? 'Begin' : 'Go on'}: {docs[`${TUTORIAL}/${open}`]?.title}
+        <Link className="button button--primary" to={pathOf(first)}>
+          {finished.size === 0 ? 'Begin' : 'Go on'}: {docs[first]?.title}
         </Link>
       </p>
       <Bar />

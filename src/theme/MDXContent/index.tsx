@@ -11,8 +11,9 @@ import type {Props} from '@theme/MDXContent';
 /** The pages of which `plugins/markdown-pages` writes a version in Markdown. */
 const WITH_MARKDOWN = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
 
-/** Pages whose samples are on one ORM, to a degree that readers of another one go elsewhere. */
-const OF_ONE_ORM = /\/docs\/(persistence\/[^/]+\/[^/]+|introduction\/(?:getting-started|example))/;
+/** Pages whose samples are on one ORM, to a degree that readers of another one go elsewhere; another version has its name before. */
+const OF_ONE_ORM =
+  /\/docs\/(?:[^/]+\/)?(persistence\/[^/]+\/[^/]+|introduction\/(?:getting-started|example))/;
 
 export default function MDXContentWithMarkdownLink(props: Props): ReactNode {
   const {pathname} = useLocation();
