@@ -1,10 +1,23 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createHash} from 'node:crypto';
-import {dirname} from 'node:path';
+import {dirname, join} from 'node:path';
+
+/** The cache files that this process has asked for. */
+const used = new Set<string>();
 
 /** What the cache file of an earlier build holds; made and stored where there is none. */
 export async function cached<Value>(file: string, make: () => Value | Promise<Value>): Promise<Value> {
+  used.add(file);
   return readCached<Value>(file) ?? store(file, await make());
+}
+
+/** Deletes the cache files below a folder that this process has not asked for: what they were made of has changed. */
+export function forgetOthers(folder: string): void {
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const file = join(folder, name);
+    // Another build may be writing one, under another ending.
+    if (name.endsWith('.json') && !used.has(file)) rmSync(file, {force: true});
+  }
 }
 
 /** The key of what is made of texts: it changes with each of them. */

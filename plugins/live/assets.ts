@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {LiveManifest, LiveProgram} from '../../src/live/protocol';
 import type {Declarations} from '../../src/live/types/protocol';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
-import {cached, cacheKey} from '../cache';
+import {cached, cacheKey, forgetOthers} from '../cache';
 import {installedVersion} from '../installed-version';
 import {frameDocument} from './frame';
 import {livePrograms} from './programs';
@@ -44,6 +44,7 @@ export default async function writeAssets({
   const declarations = {...(await declarationsOf(siteDir, programs, cache)), reference};
   const engine = sqliteEngine();
   // What earlier builds left goes.
+  forgetOthers(cache);
   rmSync(output, {recursive: true, force: true});
   return {
     runtime: write('runtime', 'js', runtime),
