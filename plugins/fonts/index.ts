@@ -36,7 +36,7 @@ const CHARACTERS = [
 
 /**
  * Gives the site its own two fonts, from the packages of Fontsource: only the weights and the characters that the pages
- * have, 25 KB for both. They are `optional`: what has not come within a tenth of a second is used from the next page load
+ * have, 33 KB for both. They are `optional`: what has not come within a tenth of a second is used from the next page load
  * on, so that text neither waits nor moves.
  */
 export default function fonts({baseUrl, generatedFilesDir}: LoadContext): Plugin {

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {normalize} from 'pathe';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ORMS} from '../../src/components/OrmTabs/orms';
@@ -15,7 +16,7 @@ export function remarkOrmNotes(): (tree: Root, file: VFile) => void {
       const named = ORMS.filter(({label}) => text.includes(label));
       const [orm] = named;
       if (!orm || named.length > 1 || !text.startsWith(`On ${orm.label}`)) return;
-      if (file.path.includes(`/persistence/${orm.value}/`)) return;
+      if (normalize(file.path).includes(`/persistence/${orm.value}/`)) return;
       paragraph.data = {...paragraph.data, hProperties: {'data-on': orm.value}};
     });
   };

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * How many bytes may be fetched ahead on one page before no further page is. The last one comes on top of them: the
- * tests of the built site see to it that both stay within 100 KB.
+ * How many bytes may be fetched ahead on one page before no further page is. The last one comes on top of them:
+ * `tests/browser/budgets.spec.ts` bounds both together.
  */
 const ENOUGH = 60_000;
 
