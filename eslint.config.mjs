@@ -46,12 +46,6 @@ export default tseslint.config(
     ['tests', 'scripts'],
     'A plugin knows files, and of the site types and formats.',
   ),
-  // Live samples are a guest: all but their own step and component lives without them.
-  restrictImports(
-    'plugins/!(live)',
-    ['live', 'tests', 'scripts'],
-    'Live samples can be removed: they know others, and others do not know them.',
-  ),
   restrictImports('examples', ['plugins', 'src', 'tests', 'scripts'], 'A program knows the library.'),
   {
     // Command-line programs speak through the console, and so do the programs whose output a page shows.

@@ -11,7 +11,7 @@ import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, isOf, type LiveState, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
-import {readProgress, storeProgress} from './progress';
+import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {savesData} from './saves-data';
 import type {TypeState} from './types/type-check';
 import TypeProblems, {isWellTyped} from './types/TypeProblems';

@@ -1,7 +1,7 @@
 import {strToU8, zipSync} from 'fflate';
 import {fetchProgram, fetchProject} from './assets';
 import {faultOf} from './faults';
-import {readProgress} from './progress';
+import {readProgress} from '@site/src/components/Tutorial/progress';
 import {projectFiles, tutorialFiles} from './project-files';
 import type {LiveProgram} from './protocol';
 

@@ -1,6 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import Bar from '@site/src/components/Tutorial/Bar';
-import {STEPS} from '@site/src/components/Tutorial/steps';
+import {STEPS, TUTORIAL} from '@site/src/components/Tutorial/steps';
+import useDocPath from '@site/src/components/useDocPath';
 import useLoaded from '@site/src/components/useLoaded';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function Lesson({step, operation, files, place, next, children}: 
   const load = () => import('@site/src/live/LessonCode');
   const {loaded, failed} = useLoaded(load, 'The code of this step');
   const Code = loaded?.default;
+  const pathOf = useDocPath();
   // What was learned comes after the code, also where the two stand below each other.
   const parts = Children.toArray(children);
   const learned = parts.findIndex(
@@ -46,7 +48,7 @@ export default function Lesson({step, operation, files, place, next, children}: 
             operation={operation}
             files={files.split(' ')}
             place={Number(place)}
-            next={`/docs/introduction/tutorial/${next}`}
+            next={pathOf(`${TUTORIAL}/${next}`) ?? ''}
           />
         )}
       </section>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What did not load, as a subject: `The playground`. */
+  /** What did not load, as a subject: `The download`. */
   what: string;
   onRetry: () => void;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {storedList} from '../client/stored-list';
+import {storedList} from '@site/src/client/stored-list';
 
 const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 

@@ -8,7 +8,7 @@ export default function useFinished(): ReadonlySet<string> {
   useEffect(() => {
     let isLeft = false;
     let stop = (): void => undefined;
-    import('@site/src/live/progress').then(
+    import('./progress').then(
       ({finishedSteps, onProgress}) => {
         if (isLeft) return;
         const read = (): void => {
