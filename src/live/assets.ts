@@ -79,6 +79,9 @@ const fetchJson = async <Contents>(file: string): Promise<Contents> =>
 /** Files that came broken: the browser may keep them, so they are asked for anew. */
 const broken = new Set<string>();
 
+/** How long nothing of a file may come. */
+const STALLED_MS = 30_000;
+
 const NOT_WHOLE =
   'A file did not load, or not whole. Check your connection, and whether the network asks you to sign in.';
 
@@ -87,8 +90,14 @@ async function fetchBytes(
   file: string,
   onBytes: (bytes: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
+  const stalled = new AbortController();
+  const giveUp = (): void => {
+    stalled.abort();
+  };
+  let timer = setTimeout(giveUp, STALLED_MS);
   try {
-    const response = await fetch(FOLDER + file, {cache: broken.has(file) ? 'reload' : 'default'});
+    const cache = broken.has(file) ? 'reload' : 'default';
+    const response = await fetch(FOLDER + file, {cache, signal: stalled.signal});
     if (!response.ok || !response.body) {
       throw new LoadError(
         `A file did not load (HTTP ${response.status}). The site may have changed: reload the page.`,
@@ -99,6 +108,8 @@ async function fetchBytes(
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
       onBytes(part.value.length);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, STALLED_MS);
     }
     if (!(await isWhole(parts, file))) throw new LoadError(NOT_WHOLE);
     broken.delete(file);
@@ -106,6 +117,8 @@ async function fetchBytes(
   } catch (error) {
     broken.add(file);
     throw error instanceof LoadError ? error : new LoadError(NOT_WHOLE);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

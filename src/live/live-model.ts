@@ -52,12 +52,11 @@ export class LiveModel implements Owner {
   /** What is booted for this model: edits and, for a sample, the operation that the steps were taken for. */
   private booted: string | undefined;
   private runs = 0;
-  /** How often it was stopped: what was asked for before is not wanted any more. */
-  private stops = 0;
+  /** Aborted at a stop, and when the reader leaves: what was asked for before is not wanted any more. */
+  private stopping = new AbortController();
   private opened = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private drawing: ReturnType<typeof setTimeout> | undefined;
-  private hasLeft = false;
   /** What a link brought, which a stranger wrote: the reader has not run it yet, or has. */
   private foreign: 'none' | 'waits' | 'run' = 'none';
 
@@ -80,7 +79,7 @@ export class LiveModel implements Owner {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    this.hasLeft = false;
+    if (this.stopping.signal.aborted) this.stopping = new AbortController();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.leave();
@@ -102,7 +101,7 @@ export class LiveModel implements Owner {
   /** Fetches what the first run needs, and starts what can be started before. */
   async prepare(): Promise<void> {
     await Promise.all([this.open(), fetchRuntime()]);
-    sharedSandbox.prepare(this, this.wanted());
+    sharedSandbox.prepare(this, this.stopping.signal);
   }
 
   /** Takes another operation of the program, as it was recorded. */
@@ -164,16 +163,19 @@ export class LiveModel implements Owner {
   /** Closes a subscription of the playground. */
   async close(id: number): Promise<void> {
     if (this.booted === undefined) return;
-    const work = (sandbox: Sandbox): Promise<undefined> => sandbox.request('unsubscribe', {id});
-    const isWanted = (): boolean => this.booted !== undefined;
-    await sharedSandbox.use(this, {boots: () => false, isWanted}, work).catch(() => undefined);
+    const {signal} = this.stopping;
+    const work = async (sandbox: Sandbox): Promise<void> => {
+      if (this.booted !== undefined) await sandbox.request('unsubscribe', {id});
+    };
+    await sharedSandbox.use(this, {boots: () => false, signal}, work).catch(() => undefined);
   }
 
   /** Ends what runs, with all that it started, and what waits for its turn. */
   stop(): void {
     this.wait();
-    this.stops += 1;
-    if (sharedSandbox.end(this)) sharedSandbox.prepare(this, this.wanted());
+    this.stopping.abort();
+    this.stopping = new AbortController();
+    if (sharedSandbox.end(this)) sharedSandbox.prepare(this, this.stopping.signal);
     if (!this.state.busy) return;
     // What it waits for may come late, or never.
     this.runs += 1;
@@ -196,7 +198,8 @@ export class LiveModel implements Owner {
 
   /** Runs the operation as it stands, on fresh data where the program is not booted or was edited. */
   async run(): Promise<void> {
-    if (this.hasLeft) return;
+    const {signal} = this.stopping;
+    if (signal.aborted) return;
     const mine = ++this.runs;
     if (this.foreign === 'waits') this.foreign = 'run';
     this.wait();
@@ -214,23 +217,19 @@ export class LiveModel implements Owner {
         this.set({progress});
       };
       // The turn is taken at once: whoever stops while the program comes ends this run, too.
-      const running = sharedSandbox.use(
-        this,
-        {boots, isWanted: this.wanted(), onProgress},
-        async (sandbox) => {
-          const {program, operation} = await opening;
-          // A later run takes its place.
-          if (mine !== this.runs) return;
-          this.set({busy: 'running'});
-          this.listenTo(sandbox);
-          if (boots()) await this.boot(sandbox, program, inputs);
-          const result = await this.send(sandbox, operation, inputs);
-          if (result && mine === this.runs) {
-            this.set({result: {...result, of: inputs}, before: this.state.result});
-          }
-          if (this.options.checks) await this.check(sandbox, mine);
-        },
-      );
+      const running = sharedSandbox.use(this, {boots, signal, onProgress}, async (sandbox) => {
+        const {program, operation} = await opening;
+        // A later run takes its place.
+        if (mine !== this.runs) return;
+        this.set({busy: 'running'});
+        this.listenTo(sandbox);
+        if (boots()) await this.boot(sandbox, program, inputs);
+        const result = await this.send(sandbox, operation, inputs);
+        if (result && mine === this.runs) {
+          this.set({result: {...result, of: inputs}, before: this.state.result});
+        }
+        if (this.options.checks) await this.check(sandbox, mine);
+      });
       // It may fail before the program has come, which would take the fault away again.
       running.catch(() => undefined);
       const {program} = await opening;
@@ -243,15 +242,9 @@ export class LiveModel implements Owner {
     }
   }
 
-  /** Whether what is asked for now is still wanted later. */
-  private wanted(): () => boolean {
-    const {stops} = this;
-    return () => stops === this.stops && !this.hasLeft;
-  }
-
   /** The reader has left the page: nothing runs on, and nothing begins. */
   private leave(): void {
-    this.hasLeft = true;
+    this.stopping.abort();
     this.wait();
     clearTimeout(this.drawing);
     this.types.end();
@@ -280,10 +273,13 @@ export class LiveModel implements Owner {
 
   private async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs): Promise<void> {
     const {edits, operation} = inputs;
+    const {signal} = this.stopping;
     let {compiled} = program;
     const isEdited = Object.keys(edits).length > 0;
     if (isEdited) {
       const answer = await sandbox.compile(edits);
+      // The compiler may have come after a stop, when it is another one's turn.
+      if (signal.aborted) throw new StoppedError();
       if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
       compiled = {...compiled, ...answer.compiled};
     }
@@ -303,7 +299,7 @@ export class LiveModel implements Owner {
     } catch (error) {
       // What the program started before it failed ends as well.
       sandbox.end();
-      sharedSandbox.prepare(this, this.wanted());
+      sharedSandbox.prepare(this, this.stopping.signal);
       throw error;
     }
     this.booted = this.bootKey(inputs);
@@ -347,6 +343,7 @@ export class LiveModel implements Owner {
   /** Boots for the next run while the reader reads, unless the code has changed; what is wrong with it shows in that run. */
   private async bootAhead(program: LiveProgram, inputs: Inputs): Promise<void> {
     const key = this.bootKey(inputs);
+    const {signal} = this.stopping;
     const boots = (): boolean => this.booted === undefined && this.bootKey(this.state) === key;
     const work = async (sandbox: Sandbox): Promise<void> => {
       if (!boots()) return;
@@ -356,7 +353,7 @@ export class LiveModel implements Owner {
       this.listenTo(sandbox);
       if (!savesData()) await sandbox.compile({});
     };
-    await sharedSandbox.use(this, {boots, isWanted: this.wanted(), ahead: true}, work).catch(() => undefined);
+    await sharedSandbox.use(this, {boots, signal, ahead: true}, work).catch(() => undefined);
   }
 
   /** Changes the state at once, and tells those who draw it only after a while. */

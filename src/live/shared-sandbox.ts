@@ -14,8 +14,8 @@ export interface Owner {
 interface Use {
   /** Whether the work starts with a boot, so that another sandbox does as well. */
   boots: () => boolean;
-  /** Whether it is still wanted when its turn comes, or what it needs: the reader may have stopped it, or left. */
-  isWanted: () => boolean;
+  /** Aborted when the reader stops it, or leaves: its turn is over, even where it waits for a file that never comes. */
+  signal: AbortSignal;
   onProgress?: OnProgress;
   /** Whether nobody waits for it: what the next boot would have to do is done now. */
   ahead?: boolean;
@@ -32,22 +32,23 @@ class SharedSandbox {
 
   /** Waits for those who came before, then lets the owner work with the sandbox. */
   use<Result>(owner: Owner, how: Use, work: (sandbox: Sandbox) => Promise<Result>): Promise<Result> {
-    const {boots, ahead = false} = how;
-    const mine = this.turn.then(async () => {
-      if (!how.isWanted()) throw new StoppedError();
+    const {boots, signal, ahead = false} = how;
+    const takeTurn = async (): Promise<Result> => {
+      if (signal.aborted) throw new StoppedError();
       const most = BOOTS_OF_A_SANDBOX - (ahead ? 1 : 0);
       const {sandbox} = this;
       if (sandbox && boots() && (sandbox.boots >= most || sandbox.isActive)) sandbox.end();
       return work(await this.ready(owner, how));
-    });
+    };
+    const mine = this.turn.then(() => untilStopped(signal, takeTurn()));
     this.turn = mine.catch(() => undefined);
     return mine;
   }
 
   /** Starts a sandbox for the run that is about to come, unless another one's program runs. */
-  prepare(owner: Owner, isWanted: () => boolean): void {
+  prepare(owner: Owner, signal: AbortSignal): void {
     if (this.isHeld()) return;
-    this.ready(owner, {isWanted}).catch(() => undefined);
+    this.ready(owner, {signal}).catch(() => undefined);
   }
 
   /** Ends what the owner runs, with all that it started; false where it has no sandbox. Another one's goes on. */
@@ -62,18 +63,34 @@ class SharedSandbox {
     return this.sandbox !== undefined && !this.sandbox.ended && this.sandbox.boots > 0;
   }
 
-  private async ready(owner: Owner, {isWanted, onProgress}: Omit<Use, 'boots'>): Promise<Sandbox> {
+  private async ready(owner: Owner, {signal, onProgress}: Omit<Use, 'boots'>): Promise<Sandbox> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') {
       throw new UnavailableError('This browser has no WebAssembly or no workers, which live samples need.');
     }
     const start = await fetchRuntime(onProgress);
-    if (!isWanted()) throw new StoppedError();
+    if (signal.aborted) throw new StoppedError();
     if (this.owner !== owner && this.isHeld()) this.sandbox?.end(new TakenError());
     this.owner = owner;
     if (!this.sandbox || this.sandbox.ended) {
       this.sandbox = new Sandbox(start, (reason) => this.owner?.lost(reason));
     }
     return this.sandbox;
+  }
+}
+
+/** What work comes to, unless it is stopped before. */
+async function untilStopped<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  let stop = (): void => undefined;
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = () => {
+      reject(new StoppedError());
+    };
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -19,7 +19,7 @@ function takeAll(page: Page, {name, compiled, operations}: LiveProgram): Promise
       // One for all programs: another owner would get another sandbox.
       const {live, owner} = window as unknown as InPage;
       return live.sharedSandbox
-        .use(owner, {boots: () => true, isWanted: () => true}, async (sandbox) => {
+        .use(owner, {boots: () => true, signal: new AbortController().signal}, async (sandbox) => {
           const {schema} = await sandbox.request('boot', content);
           return {schema, steps: await sandbox.request('takeSteps', {})};
         })

@@ -260,6 +260,29 @@ test('faults of the code are told beside it, the last result stays, and Reset go
   await run(page);
 });
 
+for (const [what, file] of [
+  ['a program', 'programs/graphql/queries/filtering/combine.'],
+  ['a compiler', 'compiler.'],
+] as const) {
+  test(`Stop frees the turn of ${what} that never comes`, async ({page, visit}) => {
+    const never = page.waitForRequest(`**/assets/live/${file}*`);
+    await page.route(`**/assets/live/${file}*`, () => undefined);
+    await visit(SAMPLE_PAGE);
+    const sample = firstSample(page);
+    if (what === 'a compiler') {
+      await run(page);
+      await changeFile(sample, 'ticket.dto.ts', (text) => `${text}\n`);
+    } else {
+      await sample.getByRole('button', {name: 'Run'}).click();
+    }
+    await never;
+    await choose(sample, 'Stop');
+    const other = page.locator('.live-sample').filter({hasText: 'isNot: null'}).first();
+    await other.getByRole('button', {name: 'Run'}).click();
+    await expect(panel(other).locator('[data-live-result]')).toBeVisible({timeout: 20_000});
+  });
+}
+
 for (const [what, message, prepare] of [
   [
     'a file that does not come',

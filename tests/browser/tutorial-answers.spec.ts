@@ -182,7 +182,7 @@ test('each wrong answer of the tutorial is told with its next step', async ({pag
         (window as unknown as InPage).live.sharedSandbox
           .use(
             (window as unknown as InPage).owner,
-            {boots: () => true, isWanted: () => true},
+            {boots: () => true, signal: new AbortController().signal},
             async (sandbox) => {
               const {compiled} = await sandbox.compile(changed);
               await sandbox.request('boot', {...content, compiled: {...content.compiled, ...compiled}});
