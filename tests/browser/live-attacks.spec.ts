@@ -168,7 +168,7 @@ const NESTED = `new Worker(URL.createObjectURL(new Blob(['for (;;);'])));`;
 for (const [what, end] of [
   ['Stop', (page: Page) => page.getByRole('button', {name: 'Stop'}).click()],
   ['Reset', (page: Page) => page.getByRole('button', {name: 'Reset'}).click()],
-  ['another program', (page: Page) => chooseProgram(page, 'Filtering: combine')],
+  ['another program', (page: Page) => chooseProgram(page, 'Sorting: tickets')],
   ['another page', (page: Page) => page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click()],
   ['an error', (page: Page) => expect(fault(page)).toContainText('on purpose', {timeout: 30_000})],
 ] as const) {
