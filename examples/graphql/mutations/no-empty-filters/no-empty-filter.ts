@@ -6,8 +6,14 @@ function narrows(filter: object): boolean {
   return Object.entries(filter).some(([key, value]) => {
     if (key === 'and') return value?.some(narrows);
     if (key === 'or') return value?.length > 0 && value.every(narrows);
-    return Object.keys(value ?? {}).length > 0;
+    return isPart(value) ? narrows(value) : value !== undefined;
   });
+}
+
+/** Whether it is a comparison or a filter of a nested object, and no value. */
+function isPart(value: unknown): value is object {
+  const isValue = Array.isArray(value) || value instanceof Date;
+  return typeof value === 'object' && value !== null && !isValue;
 }
 
 /** A hook for `@BeforeUpdateMany` and `@BeforeDeleteMany`. */
