@@ -7,6 +7,7 @@ import { rowsOf, snapshot } from './data';
 import { dtosOf } from './dtos';
 import { moduleOf } from './module';
 import type { AppOptions } from './options';
+import { withIds } from './ids';
 import type { Adapter } from './stack';
 import { supported } from './supported';
 import type { Target } from './target';
@@ -21,7 +22,7 @@ export async function start(
   built += 1;
   const stack = adapter();
   const options = supported(wanted, stack);
-  const dtos = dtosOf(options, `A${built}`, stack.entities.Project);
+  const dtos = dtosOf(options, `A${built}`, stack);
   const module = moduleOf(options, dtos, stack, await stack.root());
   const app = await NestFactory.create(module, {
     logger: false,
@@ -31,13 +32,16 @@ export async function start(
   usePipe(app, options);
   await app.listen(0, '127.0.0.1');
   const store = stack.store(app);
+  const { schema } = app.get(GraphQLSchemaHost);
+  const { idOf } = stack;
   // The filter of a planted relation shows in links to hidden rows only.
   const crossLinks =
     !options.filterable || options.hazard?.startsWith('planted') === true;
   const tables = Object.keys(rowsOf('a', crossLinks));
   return {
     url: await endpoint(app),
-    schema: app.get(GraphQLSchemaHost).schema,
+    schema,
+    ...(idOf && { spelled: (query) => withIds(query, schema, idOf) }),
     fill: (variant) => store.fill(rowsOf(variant, crossLinks)),
     snapshot: () => snapshot(store, tables),
     user: { id: 1 },

@@ -8,6 +8,7 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 import { HIDDEN_IDS } from './data';
 import type { AppOptions } from './options';
+import type { Stack } from './stack';
 
 export interface UserContext {
   req: { user: { id: number } };
@@ -84,9 +85,13 @@ export function ofMembers(isNamed: boolean): ClassDecorator {
 }
 
 /** A filter by the key itself, such as one from the token of the user. */
-export const ofKeys = Authorize({
-  authorize: () => ({ id: { lt: HIDDEN_IDS[0] } }) as Filter<unknown>,
-}) as ClassDecorator;
+export function ofKeys({ idOf }: Stack): ClassDecorator {
+  const [first = 0] = HIDDEN_IDS;
+  return Authorize({
+    authorize: () =>
+      ({ id: { lt: idOf?.(first) ?? first } }) as Filter<unknown>,
+  }) as ClassDecorator;
+}
 
 /** A filter by a column that the assembler renames. */
 export const ofKeeper = Authorize({

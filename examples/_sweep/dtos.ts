@@ -24,6 +24,7 @@ import {
 } from './authorizers';
 import { NarrowReads, OwnParent, PassUpdates, StampOwner } from './hooks';
 import type { AppOptions, Hazard, ManyOptions } from './options';
+import type { Stack } from './stack';
 
 const decorators = {
   UnPagedRelation: [UnPagedRelation, FilterableUnPagedRelation],
@@ -32,7 +33,7 @@ const decorators = {
 } as const;
 
 /** The DTOs and inputs of one application, whose names begin with `prefix`, because a process builds several. */
-export function dtosOf(options: AppOptions, prefix: string, Project: Type) {
+export function dtosOf(options: AppOptions, prefix: string, stack: Stack) {
   const is = (hazard: Hazard): boolean => options.hazard === hazard;
   const isFederated = options.federation || is('generated-references');
   const isFilterable = options.filterable || is('cross-filter');
@@ -89,7 +90,7 @@ export function dtosOf(options: AppOptions, prefix: string, Project: Type) {
   if (is('renamed-field')) {
     FilterableField(() => Int)(LabelDTO.prototype, 'keeperId');
     ofKeeper(LabelDTO);
-  } else if (is('filter-by-id')) ofKeys(LabelDTO);
+  } else if (is('filter-by-id')) ofKeys(stack)(LabelDTO);
   else owned(options)(LabelDTO);
   when(!is('planted: a DTO without its authorizer'), owned(options))(TicketDTO);
   if (is('deleted-grants') || options.members)
@@ -114,6 +115,12 @@ export function dtosOf(options: AppOptions, prefix: string, Project: Type) {
       auth: authOfRelation,
       remove: { enabled: true },
     })(ProjectDTO);
+  if (is('singular-name'))
+    UnPagedRelation('badge', () => LabelDTO, {
+      relationName: 'labels',
+      auth: authOfRelation,
+      remove: { enabled: true },
+    })(TicketDTO);
   if (is('dto-name'))
     UnPagedRelation('parts', () => TicketDTO, {
       dtoName: 'Part',
@@ -159,17 +166,15 @@ export function dtosOf(options: AppOptions, prefix: string, Project: Type) {
       ...(is('id-in-create') && input === CreateTicket ? ['id'] : []),
     ];
     for (const field of [...fields, ...wrong])
-      FilterableField(() => (/Id$|^id$|priority/.test(field) ? Int : String))(
-        input.prototype,
-        field,
-      );
+      FilterableField(() => typeOf(field))(input.prototype, field);
     InputType(prefix + name)(input);
     if (!name.startsWith('Create')) {
       if (options.hooks) PassUpdates(input);
       continue;
     }
     const hooks: Type[] = [StampOwner(options)];
-    if (input === CreateTicket && !isUnchecked) hooks.push(OwnParent(Project));
+    if (input === CreateTicket && !isUnchecked)
+      hooks.push(OwnParent(stack.entities.Project));
     BeforeCreateOne(...(hooks as [never]))(input);
     BeforeCreateMany(...(hooks as [never]))(input);
   }
@@ -188,6 +193,12 @@ export function dtosOf(options: AppOptions, prefix: string, Project: Type) {
     hasCard,
     isFederated,
   };
+}
+
+/** The type of a field of an input. */
+function typeOf(field: string) {
+  if (/^(projectId|id)$/.test(field)) return ID;
+  return /^(ownerId|priority)$/.test(field) ? Int : String;
 }
 
 export type Dtos = ReturnType<typeof dtosOf>;

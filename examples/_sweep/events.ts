@@ -36,10 +36,13 @@ export async function eventsOf(target: Target): Promise<Event[]> {
       );
     });
   await settled();
+  const spelled = (query: string) => target.spelled?.(query) ?? query;
   const others = overHttp(target.url, target.other);
   for (const { query } of mutations(target.schema))
     if (/ (create|update|delete)/.test(query))
-      await others(query.replaceAll('written by Ada', 'secret of Ben'));
+      await others(
+        spelled(query.replaceAll('written by Ada', 'secret of Ben')),
+      );
   await settled();
   await client.dispose();
   return events;

@@ -50,7 +50,7 @@ export function OwnParent(Project: Type): Type {
 
     async run(instance: Create, context: UserContext): Promise<Create> {
       for (const { projectId } of [instance.input].flat())
-        await this.projects.getById(Number(projectId), {
+        await this.projects.getById(projectId as string, {
           filter: ownRows(context),
         });
       return instance;

@@ -74,12 +74,12 @@ export function moduleOf(
 function featureOf(
   options: AppOptions,
   dtos: Dtos,
-  { entities, feature }: Stack,
+  { entities, feature, adopt, onlyReads }: Stack,
 ): DynamicModule {
   const { Project, Ticket, Label, Notice } = entities;
   const renaming = renamingOf(options, dtos, Label);
   const common = commonOf(options);
-  const writes = writesOf(options);
+  const writes = onlyReads ? readOnly : writesOf(options);
   const labels = {
     DTOClass: dtos.LabelDTO,
     ...(renaming ? { AssemblerClass: renaming } : { EntityClass: Label }),
@@ -119,6 +119,11 @@ function featureOf(
         ]
       : []),
   ];
+  adopt?.(dtos.ProjectDTO, Project);
+  adopt?.(dtos.TicketDTO, Ticket);
+  adopt?.(dtos.LabelDTO, Label);
+  adopt?.(dtos.NoticeDTO, Notice);
+  if (dtos.hasCard) adopt?.(dtos.CardDTO, Ticket);
   return NestjsQueryGraphQLModule.forFeature({
     imports: [feature()],
     assemblers: renaming ? [renaming] : [],

@@ -82,7 +82,7 @@ export const HAZARDS = {
   'singular-name': [
     'authorization-recipes#singular-names',
     'mutations',
-    /removeBacklogs/,
+    /remove(Backlogs|Badges)/,
   ],
   'cross-filter': ['#relation-filters-leak', 'oracles'],
   'events-of-creates': ['subscriptions#authorization', 'events'],

@@ -1,4 +1,5 @@
 import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
+import type { Hazard } from './options';
 
 export type Row = Record<string, unknown>;
 
@@ -34,4 +35,12 @@ export interface Stack {
   store(app: INestApplication): Store;
   /** Whether the assembler of the sweep, which renames fields, works with its entities. */
   canRename: boolean;
+  /** The leaks that no application on it can have, because it lacks what they are about. */
+  lacks?: Hazard[];
+  /** Whether it has no mutations. */
+  onlyReads?: boolean;
+  /** How it writes an id that is a number in rows and requests; as that number, unless said otherwise. */
+  idOf?(id: number): string;
+  /** Registers what it needs for a DTO. */
+  adopt?(DTOClass: Type, EntityClass: Type): void;
 }

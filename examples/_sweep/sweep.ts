@@ -13,6 +13,9 @@ import {
 } from './questions';
 import type { Target } from './target';
 
+/** Matches what only rows of the user hold. */
+const OWN = /plain \d/;
+
 type Transport = Leak['transport'];
 
 export interface SweepOptions {
@@ -39,6 +42,7 @@ export class Sweep {
   async run(): Promise<this> {
     const { schema, url, user, other } = this.target;
     if (this.options.phase === undefined) await this.readAs(other);
+    await this.readOwn();
     const client = clientOf(url, user);
     const overBoth = [
       ['HTTP', this.counted(overHttp(url, user))],
@@ -63,6 +67,22 @@ export class Sweep {
     for (const { query } of trees(this.target.schema)) await ask(query);
   }
 
+  /**
+   * An application that returns no row leaks none either.
+   * @throws if the user gets nothing of what is theirs
+   */
+  private async readOwn(): Promise<void> {
+    await this.target.fill('a');
+    const ask = overHttp(this.target.url, this.target.user);
+    for (const { query } of trees(this.target.schema))
+      if (OWN.test(await ask(this.spelled(query)))) return;
+    throw new Error('No row of the user came back.');
+  }
+
+  private spelled(query: string): string {
+    return this.target.spelled?.(query) ?? query;
+  }
+
   /** Picks what is asked over a transport: another share over each of them. */
   private share(transport: Transport): <One>(all: One[]) => One[] {
     const { every = 1 } = this.options;
@@ -81,7 +101,7 @@ export class Sweep {
   private counted(ask: Ask): Ask {
     return (query) => {
       this.requests += 1;
-      return ask(query);
+      return ask(this.spelled(query));
     };
   }
 

@@ -5,6 +5,8 @@ import type { Snapshot, Variant } from './data';
 export interface Target {
   url: string;
   schema: GraphQLSchema;
+  /** A request with ids as the application has them, where the sweep writes others. */
+  spelled?(query: string): string;
   /** Replaces all rows by those of one of the two databases. */
   fill(variant: Variant): Promise<void>;
   snapshot(): Promise<Snapshot>;
