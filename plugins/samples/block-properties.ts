@@ -1,25 +1,17 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
+import type {BlockNotes} from '../../lib/sample-record';
 import type {LineDisplay} from './fence';
 
 /**
  * What a page knows of a block of code beside the code. The steps of the samples write it, and whoever prints or colors the
  * block reads it; it reaches the HTML as the properties of the element.
  */
-export interface BlockProperties extends Partial<LineDisplay> {
-  id?: string;
-  title?: string;
-  /** Where the file that the title names is shown. */
-  source?: string;
-  /** What a reader must know about the code. */
-  note?: string;
+export interface BlockProperties extends BlockNotes, Partial<LineDisplay> {
   /** Whether its imports fold away, however few they are. */
   folds?: boolean;
   /** Where the files are that the code imports, by the names it gives them: `#…` on the page, or in the repository. */
   links?: Record<string, string>;
-  /** How it was checked, where it stands alone, and the folder of its program. */
-  check?: string;
-  program?: string;
 }
 
 /** The properties of a block, to be read and added to. */

@@ -3,6 +3,7 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Shape} from '../../lib/sample-record';
 import {LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../pages';
 import {blockProperties, type BlockProperties} from './block-properties';
@@ -152,7 +153,7 @@ function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined
 }
 
 /** How many lines of its results a sample shows, and the widths in characters that tell whether both sides have room beside each other. */
-function shapeOf(blocks: Block[]): {lines: string; sent: string; received: string} {
+function shapeOf(blocks: Block[]): Required<Shape> {
   const [results, inputs] = partition(blocks, ({recorded}) => recorded !== undefined);
   const [answer] = results;
   const lines = answer && !blocks[0]?.origin ? Math.min(Math.max(linesOf(answer), 3), 16) : 11;

@@ -1,14 +1,9 @@
 import {dirname, join} from 'node:path/posix';
 import {needsOf} from '../../examples/_harness/needs';
+import type {Check} from '../../lib/sample-record';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
 import {type Files, oncePerProgram, programOf, unexecutedReason} from './files';
-
-/** How a sample was checked, and the folder below `examples/` that its program lies in. */
-export interface Check {
-  check: string;
-  program: string;
-}
 
 /** What a program may run on: the modules that it imports, the package whose version counts, and its name. */
 type Layer = [modules: RegExp, packageName: string, name: string];

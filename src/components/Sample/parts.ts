@@ -6,27 +6,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type {Check, Shape} from '../../../lib/sample-record';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */
 export type Block = ReactElement<{value: Kind; children?: ReactNode}>;
 
-/** What `plugins/samples` tells of the shape of a sample. */
-interface Shape {
-  /** How many lines of its results show, whichever is chosen, so that nothing moves. */
-  lines: string;
-  /** The longest line of what is written or sent, in characters. */
-  sent?: string;
-  /** The longest line of the first result, in characters. */
-  received?: string;
-}
-
 /** What `plugins/samples` tells of a sample. */
-export interface SampleProps extends Shape {
-  /** How it was checked. */
-  check: string;
-  /** The folder of its program below `examples/`. */
-  program: string;
+export interface SampleProps extends Shape, Check {
   /** Its operation, with the program: `graphql/queries/filtering/combine/between`. */
   operation?: string;
   /** Another operation of the program that a reader may try, and in which words. */

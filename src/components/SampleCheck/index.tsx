@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Check} from '../../../lib/sample-record';
 
-interface Props {
-  /** How the sample was checked: `Ran on nestjs-query 9.5.0, …`. */
-  check: string;
-  /** The folder of its program below `examples/`. */
-  program: string;
+interface Props extends Check {
   /** What else can be done with it. */
   children?: ReactNode;
 }

@@ -4,28 +4,19 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import SampleCheck from '@site/src/components/SampleCheck';
 import clsx from 'clsx';
+import type {BlockNotes} from '../../../lib/sample-record';
 
-export interface Props {
+export interface Props extends BlockNotes {
   /** The colored code, from `plugins/static-code`. */
   html?: string;
   /** Plain code, where a component shows a block by itself. */
   children?: string;
-  /** Where other code links it. */
-  id?: string;
   /** The colored imports that fold away above the code, and how many there are. */
   imports?: string;
   importCount?: string;
   /** How many lines there are, where only the first of them show until a reader asks for all. */
   lineCount?: string;
   language?: string;
-  title?: string;
-  /** Where the file that the title names is shown. */
-  source?: string;
-  /** What a reader must know about the code. */
-  note?: string;
-  /** How the sample was checked, and the folder of its program. */
-  check?: string;
-  program?: string;
   /** The number of the first line, where lines are numbered. */
   firstNumber?: string;
   className?: string;

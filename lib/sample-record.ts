@@ -1,0 +1,27 @@
+/** How a sample was checked, and the folder below `examples/` that its program lies in. */
+export interface Check {
+  /** Such as `Ran on nestjs-query 9.5.0, …`. */
+  check: string;
+  program: string;
+}
+
+/** What a page shows of a block of code beside the code. */
+export interface BlockNotes extends Partial<Check> {
+  /** Where other code links it. */
+  id?: string;
+  title?: string;
+  /** Where the file that the title names is shown. */
+  source?: string;
+  /** What a reader must know about the code. */
+  note?: string;
+}
+
+/** The shape of a sample, which decides what stands beside what. */
+export interface Shape {
+  /** How many lines of its results show, whichever is chosen, so that nothing moves. */
+  lines: string;
+  /** The longest line of what is written or sent, in characters. */
+  sent?: string;
+  /** The longest line of the first result, in characters. */
+  received?: string;
+}
