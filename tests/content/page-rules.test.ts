@@ -13,6 +13,14 @@ async function page(text: string, frontMatter = 'title: Paging\nkind: learn') {
   return asPage(PATH, `---\n${frontMatter}\n---\n\n${text}`);
 }
 
+test('titles and descriptions have lengths that a search engine shows', async () => {
+  const found = frontMatterFaults(await page('', `title: ${'t'.repeat(51)}\ndescription: too short`));
+  expect(found).toEqual([
+    'docs/paging.mdx:1: the title has 51 characters; write 1 to 50',
+    'docs/paging.mdx:1: the description has 9 characters; write 50 to 165',
+  ]);
+});
+
 // What each rule is there for, planted once.
 test.each([
   [frontMatterFaults, '', 'the page has no description; write "description: …"'],
@@ -27,7 +35,7 @@ test.each([
   [inlineFaults, '```ts\n1\n2\n3\n4\n```', 'ts of more than 3 lines belongs into a program'],
   [inlineFaults, '```\na\n```', 'the fence names no language'],
   [inlineFaults, '```fortran\na\n```', 'there are no colors for "fortran"'],
-  [inlineFaults, '```ts unchecked="old"\n1\n```', 'needs no unchecked="…"; delete it'],
+  [inlineFaults, '```ts unchecked="old"\n1\n```', 'needs no unchecked="reason"; delete it'],
   [linkDensityFaults, 'Read [a](a.mdx) and [b](b.mdx).', 'has 2 links in 4 words of prose, 1 too many'],
   [dangerFaults, ':::danger\nA\n:::\n\n'.repeat(3), 'is danger 3 or more of the page'],
   [(each: Page) => nameFaults(each, new Set(['Ticket'])), '`Tickets`', '"Tickets" stands in no program'],

@@ -4,15 +4,21 @@ import {visitParents} from 'unist-util-visit-parents';
 import {explicitId, isElement, linkedId} from '../../plugins/pages/ids';
 import {fault, type Page} from '../../lib/pages';
 
+/** How many characters what a page says of itself has: a search engine shows it whole, the title with the site's name. */
+export const LENGTHS = {title: [1, 50], description: [50, 165]} as const;
+
 /** What a page must say of itself: in the browser, in search, in the sidebar, on cards and beside links of other sites. */
 export function frontMatterFaults(page: Page): string[] {
-  const missing = ['title', 'description'].filter((name) => {
+  return (['title', 'description'] as const).flatMap((name) => {
     const value = page.frontMatter[name];
-    return typeof value !== 'string' || value.trim() === '';
+    const told = (message: string): string[] => [fault(page, undefined, message)];
+    if (typeof value !== 'string' || value.trim() === '') {
+      return told(`the page has no ${name}; write "${name}: …" between "---" and "---" at its top`);
+    }
+    const [least, most] = LENGTHS[name];
+    if (value.length >= least && value.length <= most) return [];
+    return told(`the ${name} has ${value.length} characters; write ${least} to ${most}`);
   });
-  return missing.map((name) =>
-    fault(page, undefined, `the page has no ${name}; write "${name}: …" between "---" and "---" at its top`),
-  );
 }
 
 const KINDS = ['learn', 'reference', 'guide'];
