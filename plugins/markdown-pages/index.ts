@@ -39,6 +39,9 @@ export default function markdownPages({siteDir, baseUrl, siteConfig}: LoadContex
   };
 }
 
+/** How a page begins the link to a file of the examples that readers download; its Markdown leads to the repository. */
+const DOWNLOADS = '@site/examples/';
+
 /**
  * Writes each page as Markdown beside its HTML. It runs when `remarkSamples` has filled in the samples.
  * @param examples address of the folder of examples in the repository, with a slash at the end
@@ -51,7 +54,10 @@ export function remarkMarkdownPages({examples}: {examples: string}): (tree: Root
     const markdown = pageToMarkdown(tree, {
       title: page.title,
       examples,
-      resolveLink: (url) => markdownLink(url, page, pages, site.baseUrl),
+      resolveLink: (url) =>
+        url.startsWith(DOWNLOADS)
+          ? examples + url.slice(DOWNLOADS.length)
+          : markdownLink(url, page, pages, site.baseUrl),
       onLoss: (message) => {
         logger.warn(`${pagePath(site.siteDir, source)}:${message}.`);
       },

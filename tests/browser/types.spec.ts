@@ -127,7 +127,7 @@ test('a type that TypeScript never comes to an end with is given up, and the pag
   const edits = {[file.replace('examples/', '')]: text};
   await page.goto(`playground${toHash({program, operation: 'between', edits})}`);
   await page.getByRole('tab', {name: 'app.module.ts'}).click();
-  const editor = page.getByRole('textbox', {name: 'Code of app.module.ts'});
+  const editor = page.locator('.cm-content[aria-label="Code of app.module.ts"]');
   await editor.click();
   await editor.press('ControlOrMeta+End');
   await page.keyboard.type(' ');
