@@ -68,7 +68,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('textbox', {name: 'Code of ticket.dto.ts'})).toContainText(
+  await expect(page.locator('.cm-content[aria-label="Code of ticket.dto.ts"]')).toContainText(
     /@Field\(\)\s*title/,
   );
 });

@@ -117,7 +117,7 @@ test('where the browser stores nothing, what would be lost is named', async ({pa
     };
   });
   await visit(`docs/${FOLDER}/filter`);
-  await page.getByLabel('Code of ticket.dto.ts').focus();
+  await page.locator('.cm-content[aria-label="Code of ticket.dto.ts"]').focus();
   await page.keyboard.insertText('// mine');
   await expect(page.getByText('Lost when you leave this page')).toContainText('ticket.dto.ts');
 });
