@@ -1,0 +1,82 @@
+/**
+ * What the pages know about code: what an upgrade changes, and what is dangerous on the current version. The facts
+ * stand in `facts/`; the tables of the guides, the checklist of production, `facts.json` and the search in a
+ * reader's own code all come from them, so that none is written twice. Everything here is JSON.
+ */
+
+/** The ORMs by the folder of their adapter below `docs/persistence/`. */
+export type OrmId = 'typeorm' | 'sequelize' | 'mongoose' | 'typegoose' | 'mikro-orm';
+
+/** When somebody who does nothing about a change meets it, from the first to notice to the last. */
+export const STAGES = ['install', 'compile', 'start', 'schema', 'answers', 'figures'] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** A regular expression (JavaScript and `grep -E` read it alike), tried on each line of the files. */
+export interface LineSearch {
+  kind: 'line';
+  pattern: string;
+  /** Which files: TypeScript unless said; `graphql` are also documents in strings of TypeScript. */
+  in?: 'typescript' | 'package.json' | 'graphql';
+}
+
+/** What a line cannot tell. Each property that is given has to hold. Names are exact; `*` ends a prefix. */
+export interface TreeSearch {
+  kind: 'tree';
+  /** The node that is hit. */
+  find: 'decorator' | 'import' | 'class' | 'call' | 'method';
+  /** Name of the decorator, the imported name, the called function or method, the class or the method. */
+  name?: string;
+  /** Module of an import, or of the import that the name comes from. */
+  module?: string;
+  /** The class (of a class or a method) extends or implements one of these. */
+  extends?: string[];
+  /** Options that have to stand in its arguments, and such that must not; `a.b` is within `a`, `a=true` a value. */
+  with?: string[];
+  without?: string[];
+  /** Another decorator that the same class or member has to have, or must not have. */
+  beside?: string[];
+  notBeside?: string[];
+}
+
+/** Nothing in code tells it, for the reason given, in a reader's words. */
+export interface NoSearch {
+  kind: 'none';
+  reason: string;
+}
+
+export type Search = LineSearch | TreeSearch | NoSearch;
+
+interface Fact {
+  /** Never changes: readers keep ticks by it, and silence a hit by it. Words with hyphens. */
+  id: string;
+  /** Whom it concerns; everybody without it. */
+  orms?: OrmId[];
+  /** Each of them hits by itself. */
+  search: Search[];
+}
+
+/** One change of one version, as a row of a migration guide. Texts are a line of Markdown without links. */
+export interface UpgradeFact extends Fact {
+  /** The first version that has it, such as `9.5.0`. */
+  since: string;
+  /** File of the guide below `docs/migration-guides`, without its ending, and the id of the section. */
+  guide: string;
+  section: string;
+  stage: Stage;
+  area: string;
+  /** What is different, as the guide's row names it. */
+  change: string;
+  /** What stops working or differs in code that was not changed; `nothing` where nothing does. */
+  breaks: string;
+  /** What to do about it, as an imperative. */
+  todo: string;
+}
+
+/** A danger on the current version. `risk` and `fix` are a line of Markdown, with links relative to `docs/`. */
+export interface DangerFact extends Fact {
+  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, … */
+  group: string;
+  risk: string;
+  fix: string;
+}
