@@ -24,19 +24,24 @@ export interface LineSearch {
 export interface TreeSearch {
   kind: 'tree';
   /** The node that is hit. */
-  find: 'decorator' | 'import' | 'class' | 'call' | 'method';
-  /** Name of the decorator, the imported name, the called function or method, the class or the method. */
+  find: 'decorator' | 'import' | 'class' | 'call' | 'method' | 'object' | 'property';
+  /** Name of the decorator, the imported name, the called function or method, the class, its method or property. */
   name?: string;
   /** Module of an import, or of the import that the name comes from. */
   module?: string;
   /** The class (of a class or a method) extends or implements one of these. */
   extends?: string[];
-  /** Options that have to stand in its arguments, and such that must not; `a.b` is within `a`, `a=true` a value. */
+  /**
+   * Options that have to stand in its arguments (of an object literal: in itself), and such that must not; `a.b` is
+   * within `a`, `a=true` a value.
+   */
   with?: string[];
   without?: string[];
   /** Another decorator that the same class or member has to have, or must not have. */
   beside?: string[];
   notBeside?: string[];
+  /** A property that is written with `?`, or without. */
+  optional?: boolean;
 }
 
 /** Nothing in code tells it, for the reason given, in a reader's words. */
@@ -67,7 +72,7 @@ export interface UpgradeFact extends Fact {
   area: string;
   /** What is different, as the guide's row names it. */
   change: string;
-  /** What stops working or differs in code that was not changed; `nothing` where nothing does. */
+  /** What stops working or differs in code that was not changed; begins with `nothing` where nothing does. */
   breaks: string;
   /** What to do about it, as an imperative. */
   todo: string;
