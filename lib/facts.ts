@@ -17,7 +17,7 @@ export interface LineSearch {
   kind: 'line';
   pattern: string;
   /** Which files: TypeScript unless said; `graphql` are also documents in strings of TypeScript. */
-  in?: 'typescript' | 'package.json' | 'graphql';
+  in?: 'typescript' | 'package.json' | 'graphql' | 'nest-cli.json';
 }
 
 /** What a line cannot tell. Each property that is given has to hold. Names are exact; `*` ends a prefix. */
@@ -33,7 +33,9 @@ export interface TreeSearch {
   extends?: string[];
   /**
    * Options that have to stand in its arguments (of an object literal: in itself), and such that must not; `a.b` is
-   * within `a`, `a=true` a value.
+   * within `a`, `a=true` a value. A path leads through functions to what they return, `a=undefined` is also a function
+   * that returns nothing. `*` is any name. A method, and a property that is a function, is the first name of its path.
+   * Where an object has a spread in it, nothing is known to be missing.
    */
   with?: string[];
   without?: string[];
@@ -42,6 +44,19 @@ export interface TreeSearch {
   notBeside?: string[];
   /** A property that is written with `?`, or without. */
   optional?: boolean;
+  /** A class that its arguments name, such as `() => UserDTO`, or that the class extends, has one of these decorators. */
+  target?: string[];
+  /** Classes of this name stand in more than one file of the project. */
+  repeated?: boolean;
+  /** The text of the node matches this regular expression. */
+  text?: string;
+}
+
+/** What should be somewhere and is nowhere in the project: one hit, where `when` is found first. */
+export interface AbsentSearch {
+  kind: 'absent';
+  search: LineSearch | TreeSearch;
+  when: LineSearch | TreeSearch;
 }
 
 /** Nothing in code tells it, for the reason given, in a reader's words. */
@@ -50,13 +65,15 @@ export interface NoSearch {
   reason: string;
 }
 
-export type Search = LineSearch | TreeSearch | NoSearch;
+export type Search = LineSearch | TreeSearch | AbsentSearch | NoSearch;
 
 interface Fact {
   /** Never changes: readers keep ticks by it, and silence a hit by it. Words with hyphens. */
   id: string;
   /** Whom it concerns; everybody without it. */
   orms?: OrmId[];
+  /** Only in a project that has this somewhere. */
+  when?: LineSearch | TreeSearch;
   /** Each of them hits by itself. */
   search: Search[];
 }
@@ -80,7 +97,7 @@ export interface UpgradeFact extends Fact {
 
 /** A danger on the current version. `risk` and `fix` are a line of Markdown, with links relative to `docs/`. */
 export interface DangerFact extends Fact {
-  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, … */
+  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, …; `no-effect` is not there. */
   group: string;
   risk: string;
   fix: string;
