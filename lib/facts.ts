@@ -33,9 +33,7 @@ export interface TreeSearch {
   extends?: string[];
   /**
    * Options that have to stand in its arguments (of an object literal: in itself), and such that must not; `a.b` is
-   * within `a`, `a=true` a value. A path leads through functions to what they return, `a=undefined` is also a function
-   * that returns nothing. `*` is any name. A method, and a property that is a function, is the first name of its path.
-   * Where an object has a spread in it, nothing is known to be missing.
+   * within `a`, `a=true` a value. Where an object has a spread in it, nothing is known to be missing.
    */
   with?: string[];
   without?: string[];
@@ -48,7 +46,7 @@ export interface TreeSearch {
   target?: string[];
   /** Classes of this name stand in more than one file of the project. */
   repeated?: boolean;
-  /** The text of the node matches this regular expression. */
+  /** The source of the node matches this regular expression. A property that is a function is a method, too. */
   text?: string;
 }
 
@@ -97,7 +95,7 @@ export interface UpgradeFact extends Fact {
 
 /** A danger on the current version. `risk` and `fix` are a line of Markdown, with links relative to `docs/`. */
 export interface DangerFact extends Fact {
-  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, …; `no-effect` is not there. */
+  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, …; `only-check` is in none. */
   group: string;
   risk: string;
   fix: string;
