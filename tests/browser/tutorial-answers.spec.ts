@@ -124,6 +124,19 @@ const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegEx
     "@ManyToOne(() => Project)\n  @(require('typeorm').JoinColumn({ name: 'assigneeId' }))",
     /should be Billing/,
   ],
+  [
+    'page',
+    'enableTotalCount: true,',
+    'enableTotalCount: true,\n  disableFilter: true,',
+    /can no longer filter tickets by status/,
+  ],
+  [
+    'page',
+    'enableTotalCount: true,',
+    'enableTotalCount: true,\n  disableSort: true,',
+    /can no longer sort tickets/,
+  ],
+  ['write', 'defaultValue: 3 ', "defaultValue: '3' ", /write 3 without quotes/],
   ['write', '@Field()\n  title!', '@Field({ nullable: true })\n  title!', /may leave out the title/],
   ['write', '@Field(() => Int)\n  projectId', '@Field()\n  projectId', /becomes a Float/],
   ['write', / {2}@Field\(\(\) => Int, \{ defaultValue[\s\S]*?;\n/, '', /cannot choose the priority/],
@@ -152,6 +165,7 @@ const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegEx
     '  @Field(() => Int, { nullable: true })\n  assigneeId?: number;\n\n$1$2',
     /^Done/,
   ],
+  ['cost', '@Length(3, 80)\n', '', /an empty title is created again/],
   ['cost', AUTHORIZER, '', /@Authorize of step 8 must stay/],
   // A right one that is written otherwise.
   [

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
+import { goneSince } from '../../check';
 
 /** The tickets that are assigned to Ben. */
 const BENS = ['Search results load slowly', 'App crashes when offline'];
@@ -60,7 +61,10 @@ export async function check(app: INestApplication): Promise<string> {
     return 'Users see only their tickets, but assigneeId must be nullable, because nobody may be assigned: @FilterableField(() => Int, { nullable: true }).';
   if (type?.name !== 'Int')
     return `Users see only their tickets, but assigneeId is a ${type?.name}, because a number of TypeScript may have decimals: @FilterableField(() => Int, { nullable: true }).`;
-  return 'Done: users read and change only the tickets that are assigned to them.';
+  return (
+    (await goneSince(app, 'validate')) ??
+    'Done: users read and change only the tickets that are assigned to them.'
+  );
 }
 
 /** What the authorizer of tickets returns for a user. */

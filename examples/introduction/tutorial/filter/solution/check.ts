@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import { ask, nodes } from '../../../../_harness/ask';
+import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -36,7 +37,10 @@ export async function check(app: INestApplication): Promise<string> {
     return 'Clients can filter by status now, but a list without a filter fails: leave out filterRequired.';
   if (hasDecoratorTwice('Ticket'))
     return 'Clients can filter by status now, but a field has two decorators: @FilterableField() replaces @Field().';
-  return 'Done: clients can filter tickets by their status.';
+  return (
+    (await goneSince(app, 'api')) ??
+    'Done: clients can filter tickets by their status.'
+  );
 }
 
 /** Where NestJS gathers what the decorators of a class have to add: a global of its own. */

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
+import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -33,5 +34,8 @@ export async function check(app: INestApplication): Promise<string> {
   const total = await ask(app, '{ tickets { totalCount } }');
   if (total.errors.length > 0)
     return 'The list does not say yet how many tickets there are: @QueryOptions has no enableTotalCount yet.';
-  return 'Done: lists come in pages of 3, of 5 at most, and say how many tickets there are.';
+  return (
+    (await goneSince(app, 'sort')) ??
+    'Done: lists come in pages of 3, of 5 at most, and say how many tickets there are.'
+  );
 }

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
 import { projects, tickets } from '../../../../_harness/tracker-data';
+import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -39,7 +40,10 @@ export async function check(app: INestApplication): Promise<string> {
   }
   if (await needsProject(app))
     return 'The column projectId may be empty, and one ticket without a project makes the whole list fail: give @Relation { nullable: true } as its third argument.';
-  return 'Done: clients read a ticket and its project in one request.';
+  return (
+    (await goneSince(app, 'page')) ??
+    'Done: clients read a ticket and its project in one request.'
+  );
 }
 
 interface Row {

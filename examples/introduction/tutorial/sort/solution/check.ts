@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
+import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -34,5 +35,8 @@ export async function check(app: INestApplication): Promise<string> {
     return 'The order is right, but clients cannot ask for another one: leave out disableSort.';
   if (sorted.errors.length > 0)
     return 'The order is right, but clients cannot ask for another one yet: priority is not filterable.';
-  return 'Done: the most urgent tickets come first, unless a client sorts otherwise.';
+  return (
+    (await goneSince(app, 'filter')) ??
+    'Done: the most urgent tickets come first, unless a client sorts otherwise.'
+  );
 }

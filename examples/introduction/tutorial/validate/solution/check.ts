@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask } from '../../../../_harness/ask';
+import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -36,5 +37,8 @@ export async function check(app: INestApplication): Promise<string> {
     if (errors.length > 0)
       return `A ticket with a ${valid} is refused, and should be created. Compare the numbers of @Length, @Min and @Max with the task.`;
   }
-  return 'Done: a new ticket has a title of 3 to 80 characters and a priority from 1 to 5. Updates have an input class of their own, which needs the same rules.';
+  return (
+    (await goneSince(app, 'write')) ??
+    'Done: a new ticket has a title of 3 to 80 characters and a priority from 1 to 5. Updates have an input class of their own, which needs the same rules.'
+  );
 }

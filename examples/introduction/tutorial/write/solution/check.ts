@@ -1,5 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { isInputObjectType } from 'graphql';
 import { ask } from '../../../../_harness/ask';
+import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -46,6 +49,13 @@ export async function check(app: INestApplication): Promise<string> {
   }
   if (await errorsOf('title: "Check", projectId: 1, priority: 1'))
     return 'Clients cannot choose the priority of a new ticket: CreateTicketDTO needs a property priority with @Field(() => Int, { defaultValue: 3 }).';
+  const { schema } = app.get(GraphQLSchemaHost);
+  const input = schema.getType('CreateTicket');
+  if (
+    isInputObjectType(input) &&
+    typeof input.getFields().priority?.defaultValue === 'string'
+  )
+    return 'The default value of priority is a text, which the database happens to read as a number: write 3 without quotes.';
   const fraction = await errorsOf('title: "Check", projectId: 1.5');
   if (!fraction.includes('cannot represent'))
     return 'The projectId of a new ticket can be 1.5, because a number of TypeScript becomes a Float: write @Field(() => Int).';
@@ -58,5 +68,8 @@ export async function check(app: INestApplication): Promise<string> {
     if (!(await errorsOf(ticket)))
       return `A client can still choose the ${field} of a new ticket: leave ${field} out of CreateTicketDTO.`;
   }
-  return 'Done: a new ticket needs a title and a project, and the server decides the rest.';
+  return (
+    (await goneSince(app, 'relation')) ??
+    'Done: a new ticket needs a title and a project, and the server decides the rest.'
+  );
 }
