@@ -42,7 +42,10 @@ export interface TreeSearch {
   notBeside?: string[];
   /** A property that is written with `?`, or without. */
   optional?: boolean;
-  /** A class that its arguments name, such as `() => UserDTO`, or that the class extends, has one of these decorators. */
+  /**
+   * A class that its arguments name, such as `() => UserDTO`, or its properties, such as `DTOClass: UserDTO`, or that the
+   * class extends, has one of these decorators, or a member of it has.
+   */
   target?: string[];
   /** Classes of this name stand in more than one file of the project. */
   repeated?: boolean;
