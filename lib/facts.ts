@@ -20,10 +20,13 @@ export interface LineSearch {
   in?: 'typescript' | 'package.json' | 'graphql' | 'nest-cli.json';
 }
 
-/** What a line cannot tell. Each property that is given has to hold. Names are exact; `*` ends a prefix. */
+/**
+ * What a line cannot tell. Each property that is given has to hold. Names are exact; `*` ends a prefix. A name is the
+ * imported one where the code has renamed it.
+ */
 export interface TreeSearch {
   kind: 'tree';
-  /** The node that is hit. */
+  /** The node that is hit; `new Name()` is a call, `Name.method()` one of `method` and of `Name.method`. */
   find: 'decorator' | 'import' | 'class' | 'call' | 'method' | 'object' | 'property';
   /** Name of the decorator, the imported name, the called function or method, the class, its method or property. */
   name?: string;
@@ -33,11 +36,12 @@ export interface TreeSearch {
   extends?: string[];
   /**
    * Options that have to stand in its arguments (of an object literal: in itself), and such that must not; `a.b` is
-   * within `a`, `a=true` a value. Where an object has a spread in it, nothing is known to be missing.
+   * within `a`, `a=true` a value as it is written, strings without quotes. Where an object has a spread in it, nothing
+   * is known to be missing. Each element of a list is looked at, and hit, by itself.
    */
   with?: string[];
   without?: string[];
-  /** Another decorator that the same class or member has to have, or must not have. */
+  /** Another decorator that the same class or member has to have, one of these, or must not have, none of these. */
   beside?: string[];
   notBeside?: string[];
   /** A property that is written with `?`, or without. */
@@ -68,7 +72,7 @@ export interface NoSearch {
 
 export type Search = LineSearch | TreeSearch | AbsentSearch | NoSearch;
 
-interface Fact {
+export interface Fact {
   /** Never changes: readers keep ticks by it, and silence a hit by it. Words with hyphens. */
   id: string;
   /** Whom it concerns; everybody without it. */

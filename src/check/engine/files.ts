@@ -1,0 +1,33 @@
+/** What is searched, by the end of a file's name. */
+export type FileKind = 'typescript' | 'package.json' | 'graphql' | 'nest-cli.json';
+
+/** Why a file of the picked folder is not searched. */
+export const LEFT_OUT = ['folder', 'declarations', 'large', 'binary', 'slow', 'unreadable'] as const;
+
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** Folders of what is installed or made, which nobody edits. */
+export const SKIPPED_FOLDERS = ['node_modules', 'dist', 'build', '.git', 'coverage'] as const;
+
+/** In bytes. Larger ones are generated. */
+export const LARGEST_FILE = 1_000_000;
+
+const skipped = new Set<string>(SKIPPED_FOLDERS);
+
+/** The kind of a file, or nothing for one that no search is about. */
+export function kindOf(path: string): FileKind | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name === 'package.json' || name === 'nest-cli.json') return name;
+  if (/\.(?:ts|tsx|mts|cts)$/.test(path)) return 'typescript';
+  return /\.(?:graphql|gql)$/.test(path) ? 'graphql' : undefined;
+}
+
+/**
+ * Why a file is left out, by what is known before it is read.
+ * @param path from the picked folder on, whose own name does not count
+ */
+export function leftOut(path: string, size: number): LeftOut | undefined {
+  if (path.split('/').some((folder) => skipped.has(folder))) return 'folder';
+  if (/\.d\.[mc]?ts$/.test(path)) return 'declarations';
+  return size > LARGEST_FILE ? 'large' : undefined;
+}

@@ -1,0 +1,133 @@
+import type {TreeSearch} from '../../../lib/facts';
+import {type Candidate, type Node, nameOf, nodesOf, type Place, type Syntax, unwrap} from './syntax';
+
+/** An option that has to stand in an object, or must not: `a.b=true`. */
+interface Option {
+  path: string[];
+  value?: string;
+}
+
+/** What is asked of the options of one object. */
+interface Asked {
+  has: Option[];
+  lacks: Option[];
+}
+
+/** Whether a name is the one that is searched for; `*` ends a prefix. */
+export function matches(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/**
+ * Where arguments have the options that they should have, and lack those that they should lack: the objects, or within
+ * a list its elements. The arguments of a place without any object have no options at all.
+ */
+export function placesWithOptions(
+  {args, line, firstLine}: Candidate,
+  {with: has = [], without: lacks = []}: TreeSearch,
+  syntax: Syntax,
+): Place[] {
+  const asked = {has: has.map(readOption), lacks: lacks.map(readOption)};
+  const whole = {line, firstLine};
+  if (asked.has.length + asked.lacks.length === 0) return [whole];
+  const objects = args.map((argument) => resolve(argument, syntax)).filter(isObject);
+  if (objects.length === 0) return asked.has.length === 0 && !args.some(isUnknown) ? [whole] : [];
+  return objects.flatMap((object) => {
+    const places = placesIn(object, asked, syntax);
+    return places.map((place) => (place === object ? whole : placeOf(place)));
+  });
+}
+
+function readOption(text: string): Option {
+  const [, path = text, value] = /^([^=]*)=(.*)$/.exec(text) ?? [];
+  return {path: path.split('.'), value};
+}
+
+const isObject = ({type}: Node): boolean => /^(?:Object|Array)Expression$/.test(type);
+
+/** Whether a value could be an object that stands elsewhere; classes are none. */
+const isUnknown = (node: Node): boolean =>
+  /(?:Call|Member)Expression$/.test(node.type) ||
+  (node.type === 'Identifier' && !/^[A-Z]/.test(nameOf(node)));
+
+/** Whether an object has properties that stand elsewhere. */
+function hasUnknown(object: Node, syntax: Syntax): boolean {
+  return nodesOf(object.properties).some(({type, argument}) => {
+    const spread = type === 'SpreadElement' ? resolve(argument as Node, syntax) : undefined;
+    return spread && (spread.type !== 'ObjectExpression' || hasUnknown(spread, syntax));
+  });
+}
+
+/** The line of the first property says more than the one of the brace. */
+function placeOf(node: Node): Place {
+  const first = nodesOf(node.properties)[0] ?? node;
+  return {line: first.loc.start.line, firstLine: node.loc.start.line};
+}
+
+/** What a node stands for: the value of a constant of this file, what a function returns. */
+function resolve(start: Node, syntax: Syntax, depth = 0): Node {
+  const node = unwrap(start);
+  if (depth > 5) return node;
+  const next = node.type === 'Identifier' ? syntax.constants.get(nameOf(node)) : returned(node);
+  return next ? resolve(next, syntax, depth + 1) : node;
+}
+
+function returned({type, body}: Node): Node | undefined {
+  if (!/Function|ObjectMethod/.test(type)) return undefined;
+  const block = body as Node;
+  if (block.type !== 'BlockStatement') return block;
+  const last = nodesOf(block.body).find((statement) => statement.type === 'ReturnStatement');
+  return last?.argument ? (last.argument as Node) : undefined;
+}
+
+function placesIn(start: Node, asked: Asked, syntax: Syntax): Node[] {
+  const node = resolve(start, syntax);
+  if (node.type === 'ArrayExpression') {
+    return nodesOf(node.elements).flatMap((element) => placesIn(element, asked, syntax));
+  }
+  if (node.type !== 'ObjectExpression') return asked.has.length === 0 && !isUnknown(node) ? [node] : [];
+  let places = [node];
+  for (const key of new Set([...asked.has, ...asked.lacks].map(({path}) => path[0] ?? ''))) {
+    const own = {has: below(asked.has, key), lacks: below(asked.lacks, key)};
+    const value = propertyOf(node, key, syntax);
+    if (!value) {
+      if (own.has.length > 0 || hasUnknown(node, syntax)) return [];
+      continue;
+    }
+    const isValue = (option: Option): boolean =>
+      option.value === undefined || matches(option.value, textOf(value, syntax));
+    if (!own.has.filter(isLeaf).every(isValue) || own.lacks.filter(isLeaf).some(isValue)) return [];
+    const deeper = {has: own.has.filter(isDeeper), lacks: own.lacks.filter(isDeeper)};
+    if (deeper.has.length + deeper.lacks.length === 0) continue;
+    const found = placesIn(value, deeper, syntax);
+    if (found.length === 0) return [];
+    if (value.type === 'ArrayExpression') places = found;
+  }
+  return places;
+}
+
+const isLeaf = ({path}: Option): boolean => path.length === 0;
+const isDeeper = ({path}: Option): boolean => path.length > 0;
+
+function below(options: Option[], key: string): Option[] {
+  return options.filter(({path}) => path[0] === key).map(({path, value}) => ({path: path.slice(1), value}));
+}
+
+function propertyOf(object: Node, key: string, syntax: Syntax): Node | undefined {
+  for (const property of nodesOf(object.properties).reverse()) {
+    if (property.type === 'SpreadElement') {
+      const spread = resolve(property.argument as Node, syntax);
+      const value = spread.type === 'ObjectExpression' ? propertyOf(spread, key, syntax) : undefined;
+      if (value) return value;
+    } else if (nameOf(property.key) === key) {
+      return property.type === 'ObjectMethod' ? property : resolve(property.value as Node, syntax);
+    }
+  }
+  return undefined;
+}
+
+/** A value as it is written, and a string without its quotes. */
+function textOf(node: Node, {text}: Syntax): string {
+  if (node.type === 'StringLiteral') return nameOf(node);
+  return text.slice(node.start, node.end).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import type {Search, TreeSearch} from '../../../lib/facts';
+import {leftOut} from './files';
+import {ProjectSearch, searchAll, searchFile} from './search';
+
+const CODE = `import {Authorize as A, QueryOptions} from '@ptc-org/nestjs-query-graphql';
+import * as gql from '@nestjs/graphql';
+const shared = {maxResultsSize: 5};
+@gql.ObjectType('Ticket')
+@QueryOptions({...shared, pagingStrategy: PagingStrategies.NONE})
+@A({authorize: () => ({})})
+export class TicketDTO {}
+
+@Module({imports: [NestjsQueryGraphQLModule.forFeature({
+  resolvers: [
+    {DTOClass: TicketDTO, guards: [Guard]},
+    {
+      DTOClass: LabelDTO,
+      read: {many: {disabled: true}},
+    },
+  ],
+})]})
+export class AppModule {}
+
+// nestjs-query-check-ignore service: it only counts
+@Injectable()
+export class Tickets extends TypeOrmQueryService<Ticket> {
+  async query() {
+    return new ValidationPipe({whitelist: true});
+  }
+}
+const doc = gql\`
+  query {tickets {groupBy {createdAt(by: WEEK)}}}
+\`;
+// by: WEEK
+declare const by: WEEK;
+`;
+
+const file = {path: 'src/tickets.ts', text: CODE};
+const linesOf = (search: Search, text = CODE) =>
+  searchFile({...file, text}, [{id: 'fact', search: [search]}]).map(({line}) => line);
+const tree = (find: TreeSearch['find'], asked: Omit<TreeSearch, 'kind' | 'find'>) =>
+  linesOf({kind: 'tree', find, ...asked});
+
+describe('searches by line', () => {
+  it('leave out comments, and what is no document where one is searched', () => {
+    expect(linesOf({kind: 'line', pattern: 'by: WEEK'})).toEqual([28, 31]);
+    expect(linesOf({kind: 'line', pattern: 'by: WEEK', in: 'graphql'})).toEqual([28]);
+    expect(linesOf({kind: 'line', pattern: 'by: WEEK', in: 'package.json'})).toEqual([]);
+  });
+
+  it('run where a file cannot be parsed, which is told, and skip lines that are too long', () => {
+    const search: Search[] = [
+      {kind: 'tree', find: 'class', name: 'broken'},
+      {kind: 'line', pattern: 'broken'},
+    ];
+    const text = `const = {{{ broken\n${' '.repeat(2000)}broken`;
+    const project = new ProjectSearch([{id: 'fact', search}]);
+    expect(project.add({...file, text})).toEqual({
+      longLines: 1,
+      unparsed: expect.stringContaining('Unexpected token'),
+    });
+    expect(project.hits().map(({line}) => line)).toEqual([1]);
+  });
+});
+
+describe('searches of the syntax tree', () => {
+  it('know names by their import', () => {
+    expect(tree('decorator', {name: 'Authorize', module: '@ptc-org/*'})).toEqual([6]);
+    expect(tree('decorator', {name: 'ObjectType', module: '@nestjs/graphql'})).toEqual([4]);
+    expect(tree('import', {name: 'QueryOptions', module: '@ptc-org/nestjs-query-graphql'})).toEqual([1]);
+    expect(tree('decorator', {name: 'A'})).toEqual([]);
+  });
+
+  it('know the other decorators', () => {
+    expect(tree('decorator', {name: 'ObjectType', beside: ['Authorize']})).toEqual([4]);
+    expect(tree('decorator', {name: 'ObjectType', notBeside: ['Authorize']})).toEqual([]);
+  });
+
+  it('look for options in constants of the file and in each element of a list', () => {
+    expect(tree('decorator', {name: 'QueryOptions', with: ['maxResultsSize=5']})).toEqual([5]);
+    expect(tree('decorator', {name: 'Query*', without: ['pagingStrategy=PagingStrategies.NONE']})).toEqual(
+      [],
+    );
+    const call = {name: 'NestjsQueryGraphQLModule.forFeature'};
+    expect(tree('call', {...call, without: ['resolvers.guards']})).toEqual([13]);
+    expect(tree('call', {...call, with: ['resolvers.guards']})).toEqual([11]);
+    expect(tree('call', {...call, with: ['resolvers.read.many.disabled=true']})).toEqual([13]);
+  });
+
+  it('find classes, their methods and what is created', () => {
+    expect(tree('class', {extends: ['TypeOrmQueryService']})).toEqual([22]);
+    expect(tree('method', {extends: ['TypeOrm*'], name: 'query'})).toEqual([23]);
+    expect(tree('call', {name: 'ValidationPipe', with: ['whitelist=true']})).toEqual([24]);
+  });
+});
+
+it('says the line itself, and the reason of a comment above that silences it', () => {
+  const search: Search[] = [{kind: 'tree', find: 'class', extends: ['TypeOrmQueryService']}];
+  const hits = searchFile(file, [
+    {id: 'service', search},
+    {id: 'other', search},
+  ]);
+  const hit = {path: file.path, line: 22, text: 'export class Tickets extends TypeOrmQueryService<Ticket> {'};
+  expect(hits).toEqual([
+    {fact: 'service', ...hit, silenced: 'it only counts'},
+    {fact: 'other', ...hit},
+  ]);
+});
+
+it('says once what is nowhere in the project', () => {
+  const call = (name: string): TreeSearch => ({kind: 'tree', find: 'call', name});
+  const facts = [
+    {
+      id: 'pipe',
+      search: [{kind: 'absent' as const, search: call('useGlobalPipes'), when: call('forFeature')}],
+    },
+  ];
+  const main = {path: 'src/main.ts', text: 'app.useGlobalPipes(pipe);'};
+  expect(searchAll([file, {...file, path: 'src/other.ts'}], facts)).toMatchObject([
+    {path: file.path, line: 9},
+  ]);
+  expect(searchAll([file, main], facts)).toEqual([]);
+});
+
+describe('what the rest of the project decides', () => {
+  const dto = (name: string, decorators: string, path = `src/${name}.ts`) => ({
+    path,
+    text: `${decorators}\n@ObjectType()\nexport class ${name} {}`,
+  });
+  const paths = (files: {path: string; text: string}[], search: Search, when?: TreeSearch) =>
+    searchAll(files, [{id: 'fact', search: [search], when}]).map(({path}) => path);
+
+  it('is which decorators a related class has', () => {
+    const label = dto('Label', "@Relation('user', () => User)");
+    const search: Search = {kind: 'tree', find: 'decorator', name: 'Relation', target: ['Authorize']};
+    expect(paths([label, dto('User', '@Authorize({})')], search)).toEqual([label.path]);
+    expect(paths([label, dto('User', '')], search)).toEqual([]);
+  });
+
+  it('is whether a name stands in several files', () => {
+    const search: Search = {kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true};
+    const twice = [dto('Label', '', 'a.ts'), dto('Label', '', 'b.ts')];
+    expect(paths([...twice, dto('User', '')], search)).toEqual(['a.ts', 'b.ts']);
+  });
+
+  it('is whether it has what the fact is about', () => {
+    const search: Search = {kind: 'tree', find: 'object', with: ['DTOClass']};
+    const when: TreeSearch = {kind: 'tree', find: 'decorator', name: 'Authorize'};
+    expect(paths([file], search, when)).toEqual([file.path, file.path]);
+    expect(paths([file], search, {...when, name: 'Other'})).toEqual([]);
+  });
+});
+
+it('leaves out what is installed or made, and what is large', () => {
+  expect(leftOut('node_modules/typeorm/index.ts', 10)).toBe('folder');
+  expect(leftOut('src/types.d.ts', 10)).toBe('declarations');
+  expect(leftOut('src/seeds.ts', 20_000_000)).toBe('large');
+  expect(leftOut('src/builder/main.ts', 10)).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/facts';
+import {OpenFile} from './open-file';
+import {PatternSearch} from './pattern';
+import {matches} from './options';
+import {mayHave, searchTree} from './tree';
+
+/** A file of the code that is searched, by its path from the folder of the project on. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** What the search needs of a fact. */
+export type SearchedFact = Pick<Fact, 'id' | 'search' | 'when'>;
+
+/** A line that a fact is about. */
+export interface Hit {
+  fact: string;
+  path: string;
+  line: number;
+  /** The line itself, cut. */
+  text: string;
+  /** The reason that a comment gives for leaving it as it is. */
+  silenced?: string;
+}
+
+/** What of a file could not be looked at. */
+export interface FileNotes {
+  /** How many lines were too long to be searched. */
+  longLines: number;
+  /** Why the file has no syntax tree. Its lines were searched all the same. */
+  unparsed?: string;
+}
+
+/** A search that looks for something; the others say what it means, or that there is none. */
+type Looking = LineSearch | TreeSearch;
+
+/** A hit that may depend on the rest of the project. */
+interface Match extends Hit {
+  /** The class that it is about, and those that it names. */
+  owner: string;
+  named: string[];
+}
+
+/** Searches one file as if it was a whole project. */
+export function searchFile(file: SourceFile, facts: readonly SearchedFact[]): Hit[] {
+  return searchAll([file], facts);
+}
+
+/** Searches all files of a project. */
+export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedFact[]): Hit[] {
+  const project = new ProjectSearch(facts);
+  for (const file of files) project.add(file);
+  return project.hits();
+}
+
+/** A search that gets the files of a project one by one. */
+export class ProjectSearch {
+  private readonly patterns = new PatternSearch();
+  private readonly asked: {fact: string; search: Looking; matches: Match[]}[];
+  /** Decorators that related classes are asked for, and those that classes have by their names. */
+  private readonly wanted: string[];
+  private readonly decorators = new Map<string, string[]>();
+
+  constructor(private readonly facts: readonly SearchedFact[]) {
+    this.asked = facts.flatMap((fact) =>
+      lookingIn(fact).map((search) => ({fact: fact.id, search, matches: []})),
+    );
+    this.wanted = this.asked.flatMap(({search}) => (search.kind === 'tree' ? (search.target ?? []) : []));
+  }
+
+  /** Searches a file, and keeps what it finds until the others are known. */
+  add(source: SourceFile): FileNotes {
+    const file = new OpenFile(source);
+    if (file.kind === 'typescript' && this.wanted.some((name) => source.text.includes(name))) {
+      for (const {find, owner, decorators} of file.syntax?.candidates ?? []) {
+        if (find === 'class')
+          this.decorators.set(owner, [...(this.decorators.get(owner) ?? []), ...decorators]);
+      }
+    }
+    for (const {fact, search, matches: found} of this.asked) {
+      for (const place of this.find(file, search)) {
+        found.push({fact, owner: '', named: [], ...place, ...file.describe(place, fact)});
+      }
+    }
+    return {longLines: file.longLines, unparsed: file.unparsed};
+  }
+
+  /** What the files that were added come to, in their order. A line that several searches of a fact find is one hit. */
+  hits(): Hit[] {
+    return this.facts.flatMap((fact) => {
+      if (fact.when && this.matchesOf(fact.id, fact.when).length === 0) return [];
+      const lines = new Map<string, Hit>();
+      for (const match of fact.search.flatMap((search) => this.hitsOf(fact.id, search))) {
+        const {path, line, text, silenced} = match;
+        lines.set(`${path}:${line}`, {
+          fact: fact.id,
+          path,
+          line,
+          text,
+          ...(silenced !== undefined && {silenced}),
+        });
+      }
+      return [...lines.values()];
+    });
+  }
+
+  private hitsOf(fact: string, search: Search): Match[] {
+    if (search.kind === 'none') return [];
+    if (search.kind !== 'absent') return this.matchesOf(fact, search);
+    const isThere = this.matchesOf(fact, search.search).length > 0;
+    return isThere ? [] : this.matchesOf(fact, search.when).slice(0, 1);
+  }
+
+  /** The matches of a search that the rest of the project does not rule out. */
+  private matchesOf(fact: string, search: Looking): Match[] {
+    const found = this.asked.find((one) => one.fact === fact && one.search === search)?.matches ?? [];
+    if (search.kind === 'line') return found;
+    const {target, repeated} = search;
+    const isTarget = (name: string): boolean =>
+      (this.decorators.get(name) ?? []).some((own) => target?.some((wanted) => matches(wanted, own)));
+    const isRepeated = ({owner, path}: Match): boolean =>
+      found.some((other) => other.owner === owner && other.path !== path);
+    return found.filter(
+      (match) => (!target || match.named.some(isTarget)) && (!repeated || isRepeated(match)),
+    );
+  }
+
+  private find(file: OpenFile, search: Looking): (Pick<Match, 'line'> & {firstLine: number})[] {
+    if (search.kind === 'line') return this.patterns.find(file, search);
+    const isWorthParsing = file.kind === 'typescript' && mayHave(file.text, search);
+    return isWorthParsing && file.syntax ? searchTree(file.syntax, search) : [];
+  }
+}
+
+function lookingIn({when, search}: SearchedFact): Looking[] {
+  const own = search.flatMap((one) => {
+    if (one.kind === 'none') return [];
+    return one.kind === 'absent' ? [one.search, one.when] : [one];
+  });
+  return when ? [...own, when] : own;
+}
