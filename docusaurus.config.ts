@@ -4,6 +4,8 @@ import type {Config} from '@docusaurus/types';
 import {remarkNameLinks} from './plugins/api-reference/link-names';
 import {remarkApiReference} from './plugins/api-reference/remark';
 import storedPreferences from './plugins/stored-preferences';
+import facts from './plugins/facts';
+import {remarkFacts} from './plugins/facts/remark';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import live from './plugins/live';
@@ -131,6 +133,9 @@ const writeReference = () => remarkApiReference({siteDir: __dirname});
 /** What every adapter did is compared in tables. */
 const compareAdapters = () => remarkScenarios({siteDir: __dirname, address: EXAMPLES});
 
+/** What changed between versions is told in tables. */
+const listChanges = () => remarkFacts({version: VERSION});
+
 /** Programs that pages name are linked in the repository. */
 const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
@@ -154,6 +159,7 @@ const pipeline = {
   beforeDefaultRemarkPlugins: [
     writeReference,
     compareAdapters,
+    listChanges,
     linkPrograms,
     fillSamples,
     makeLive,
@@ -259,6 +265,7 @@ const config = {
     bundleSize,
     searchIndex(searchOptions),
     markdownPages,
+    facts,
     notFoundIndex,
     socialCards,
     ['@docusaurus/plugin-client-redirects', redirectOptions],

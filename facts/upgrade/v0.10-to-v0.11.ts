@@ -1,0 +1,51 @@
+import {changesOf} from './changes-of';
+import {code} from '../searches';
+
+export const v0_10ToV0_11 = changesOf('v0.10-to-v0.11', [
+  {
+    id: 'inject-query-service',
+    since: '0.11.0',
+    section: 'injectqueryservice',
+    stage: 'compile',
+    orms: ['typeorm', 'sequelize'],
+    area: 'Services',
+    change: '`@InjectQueryService` replaces the decorators of TypeORM and Sequelize',
+    breaks: 'constructors that inject a query service',
+    todo: 'Inject with `@InjectQueryService`',
+    search: [code`Inject(TypeOrm|Sequelize)QueryService`],
+  },
+  {
+    id: 'query-service-token',
+    since: '0.11.0',
+    section: 'look-up-the-token',
+    stage: 'compile',
+    orms: ['typeorm', 'sequelize'],
+    area: 'Services',
+    change: '`getQueryServiceToken` replaces the functions of TypeORM and Sequelize',
+    breaks: 'providers and tests that name the token',
+    todo: 'Call `getQueryServiceToken`',
+    search: [code`get(TypeOrm|Sequelize)QueryServiceKey`],
+  },
+  {
+    id: 'generated-resolvers',
+    since: '0.11.0',
+    section: 'generated-resolvers',
+    stage: 'compile',
+    area: 'Resolvers',
+    change: 'Resolvers can be generated',
+    breaks: 'nothing, but you need less code',
+    todo: 'Let the module generate resolvers',
+    search: [code`extends CRUDResolver\(`],
+  },
+  {
+    id: 'relation-decorators',
+    since: '0.11.0',
+    section: 'generated-resolvers',
+    stage: 'compile',
+    area: 'Relations',
+    change: 'Relations can be declared on the DTO',
+    breaks: 'nothing until 0.16',
+    todo: 'Declare relations on the DTO',
+    search: [code`\brelations: \{`],
+  },
+]);

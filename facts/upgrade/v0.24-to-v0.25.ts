@@ -1,0 +1,50 @@
+import {changesOf} from './changes-of';
+import {code, manifest, operations} from '../searches';
+
+export const v0_24ToV0_25 = changesOf('v0.24-to-v0.25', [
+  {
+    id: 'sequelize-65',
+    since: '0.24.5',
+    section: 'sequelize',
+    stage: 'install',
+    orms: ['sequelize'],
+    area: 'ORM',
+    change: 'Sequelize 6.5 is required',
+    breaks: 'installing the Sequelize adapter, and compiling models',
+    todo: 'Raise `sequelize` to 6.5 or later, and name the type of its attributes as the second parameter of `Model`',
+    search: [manifest`"sequelize": *"[~^>=]*([0-5]\.|6\.[0-4]\.)`, code`\bextends Model<[A-Za-z]+>`],
+  },
+  {
+    id: 'aggregate-arrays',
+    since: '0.25.0',
+    section: 'aggregate-queries-return-arrays',
+    stage: 'schema',
+    area: 'Resolvers',
+    change: 'Aggregate queries return arrays',
+    breaks: 'clients',
+    todo: 'Read the first element',
+    search: [code`\.[a-zA-Z]+Aggregate\b`, operations`\b[a-z][A-Za-z]*Aggregate\b`],
+  },
+  {
+    id: 'service-aggregate-arrays',
+    since: '0.25.0',
+    section: 'custom-services',
+    stage: 'compile',
+    area: 'Services',
+    change: '`aggregate` of a service returns an array',
+    breaks: 'query services that you wrote, and code that calls a service',
+    todo: 'Return an array of `AggregateResponse`, and read its first element',
+    search: [code`\baggregate(Relations)?[<(]`, code`\bAggregateResponse<`],
+  },
+  {
+    id: 'aggregate-groups',
+    since: '0.25.0',
+    section: 'new-aggregate-groupby',
+    stage: 'schema',
+    area: 'Resolvers',
+    change: 'A query can group',
+    breaks: 'nothing, but one query can replace several',
+    todo: 'Send one query with `groupBy`',
+    search: [operations`Aggregate *\( *filter`],
+  },
+]);

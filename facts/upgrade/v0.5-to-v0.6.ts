@@ -1,0 +1,51 @@
+import {changesOf} from './changes-of';
+import {code} from '../searches';
+
+export const v0_5ToV0_6 = changesOf('v0.5-to-v0.6', [
+  {
+    id: 'typeorm-service-on-entities',
+    since: '0.6.0',
+    section: 'typeormqueryservice',
+    stage: 'compile',
+    orms: ['typeorm'],
+    area: 'Services',
+    change: '`TypeOrmQueryService` works on entities',
+    breaks: 'services with a DTO and an entity',
+    todo: 'Give `TypeOrmQueryService` the entity alone, and translate with `AssemblerQueryService`',
+    search: [code`TypeOrmQueryService<[A-Za-z]+, `],
+  },
+  {
+    id: 'assembler-service',
+    since: '0.6.0',
+    section: 'assemblerqueryservice',
+    stage: 'compile',
+    area: 'Services',
+    change: '`AssemblerService` is gone',
+    breaks: 'imports and constructors',
+    todo: 'Extend `AssemblerQueryService`',
+    search: [code`\bAssemblerService\b`],
+  },
+  {
+    id: 'assembler-lookups',
+    since: '0.6.0',
+    section: 'assemblerqueryservice',
+    stage: 'compile',
+    area: 'Services',
+    change: '`getAssembler` and `getQueryServiceDTO` are gone',
+    breaks: 'imports',
+    todo: 'Use `AssemblerFactory`',
+    search: [code`\b(getAssembler|getQueryServiceDTO)\b`],
+  },
+  {
+    id: 'service-module',
+    since: '0.6.0',
+    section: 'injecttypeormqueryservice',
+    stage: 'compile',
+    orms: ['typeorm'],
+    area: 'Services',
+    change: 'A module registers the services',
+    breaks: 'nothing, but you need less code',
+    todo: 'Import `NestjsQueryTypeOrmModule.forFeature`',
+    search: [code`\bTypeOrmModule\.forFeature`],
+  },
+]);

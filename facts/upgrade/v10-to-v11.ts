@@ -1,0 +1,51 @@
+import {changesOf} from './changes-of';
+import {code, manifest} from '../searches';
+
+export const v10ToV11 = changesOf('v10-to-v11', [
+  {
+    id: 'create-options',
+    since: '11.0.0',
+    section: 'custom-services',
+    stage: 'answers',
+    area: 'Services',
+    change: '`createOne` and `createMany` take options',
+    breaks: 'overrides compile, but ignore the new filter',
+    todo: 'Accept `opts`, and apply its filter',
+    search: [code`^ *(override |public )?(async )?create(One|Many)\(`],
+  },
+  {
+    id: 'builder-metadata',
+    since: '11.0.0',
+    section: 'typeorm-query-builders',
+    stage: 'compile',
+    orms: ['typeorm'],
+    area: 'ORM',
+    change: "Query builders know the entity's metadata",
+    breaks: 'code that reads the relation map of the builders',
+    todo: 'Treat `relations` of the map as optional',
+    search: [code`\bNestedRelationsAliased\b`],
+  },
+  {
+    id: 'core-by-name',
+    since: '11.0.0',
+    section: 'supported-versions',
+    stage: 'install',
+    orms: ['typeorm'],
+    area: 'Install',
+    change: 'Core must be installed by name',
+    breaks: 'installing the TypeORM adapter',
+    todo: 'Install `@ptc-org/nestjs-query-core`',
+    search: [manifest`"@ptc-org/nestjs-query-typeorm":`],
+  },
+  {
+    id: 'creation-filter',
+    since: '11.0.0',
+    section: 'creation-filter',
+    stage: 'answers',
+    area: 'Authorization',
+    change: "The authorizer's filter can apply on create",
+    breaks: 'nothing, because it is off by default',
+    todo: 'Set `validateWithAuthFilter`',
+    search: [code`@Authorize\(`],
+  },
+]);

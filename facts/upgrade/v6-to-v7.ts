@@ -1,0 +1,51 @@
+import {changesOf} from './changes-of';
+import {code, manifest} from '../searches';
+
+export const v6ToV7 = changesOf('v6-to-v7', [
+  {
+    id: 'mongoose-8',
+    since: '7.0.0',
+    section: 'upgrade-mongoose',
+    stage: 'install',
+    orms: ['mongoose'],
+    area: 'ORM',
+    change: 'Mongoose 8 is required',
+    breaks: 'installing the Mongoose adapter',
+    todo: 'Upgrade Mongoose',
+    search: [manifest`"mongoose": *"[~^>=]*[67]\b`],
+  },
+  {
+    id: 'relation-generics',
+    since: '7.0.0',
+    section: 'relation-generics',
+    stage: 'compile',
+    orms: ['mongoose'],
+    area: 'Services',
+    change: 'Relations are bounded by `Document`',
+    breaks: 'overrides in services of the Mongoose adapter',
+    todo: 'Bound the type of the relation',
+    search: [code`\b(findRelation|queryRelations)<[A-Za-z]+>`],
+  },
+  {
+    id: 'relation-query-options',
+    since: '7.1.0',
+    section: 'query-relations-options',
+    stage: 'compile',
+    area: 'Services',
+    change: 'Relation queries take options',
+    breaks: 'nothing, but overrides should accept one more parameter',
+    todo: 'Accept `opts` in `queryRelations` and `countRelations`',
+    search: [code`\b(query|count)Relations[<(]`],
+  },
+  {
+    id: 'query-interface-file',
+    since: '7.1.0',
+    section: 'also-in-7',
+    stage: 'compile',
+    area: 'Services',
+    change: 'The file `interfaces/query.inteface` was renamed',
+    breaks: 'deep imports of it',
+    todo: 'Import `Query` from the package',
+    search: [code`query\.inteface`],
+  },
+]);

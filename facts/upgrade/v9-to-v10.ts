@@ -1,0 +1,53 @@
+import {changesOf} from './changes-of';
+import {code, manifest} from '../searches';
+
+export const v9ToV10 = changesOf('v9-to-v10', [
+  {
+    id: 'mongoose-9',
+    since: '10.0.0',
+    section: 'supported-versions',
+    stage: 'install',
+    orms: ['mongoose'],
+    area: 'ORM',
+    change: 'Mongoose 9 and NestJS 10 are required',
+    breaks: 'installing the Mongoose adapter',
+    todo: 'Raise `mongoose`, and NestJS where it is older',
+    search: [manifest`"mongoose": *"[~^>=]*8\b`, manifest`"@nestjs/(common|core)": *"[~^>=]*9\b`],
+  },
+  {
+    id: 'query-filter',
+    since: '10.0.0',
+    section: 'mongoose',
+    stage: 'compile',
+    orms: ['mongoose'],
+    area: 'ORM',
+    change: '`FilterQuery` is now `QueryFilter`',
+    breaks: 'subclasses of the query builders',
+    todo: 'Rename the type',
+    search: [code`\bFilterQuery<`, {kind: 'tree', find: 'import', name: 'FilterQuery', module: 'mongoose'}],
+  },
+  {
+    id: 'document-id',
+    since: '10.0.0',
+    section: 'mongoose',
+    stage: 'compile',
+    orms: ['mongoose'],
+    area: 'ORM',
+    change: '`Document` no longer types `id`',
+    breaks: 'code that reads `id` of a document',
+    todo: 'Declare `id` in the class',
+    search: [code`\bextends Document\b`],
+  },
+  {
+    id: 'typegoose-13',
+    since: '10.0.0',
+    section: 'typegoose',
+    stage: 'install',
+    orms: ['typegoose'],
+    area: 'ORM',
+    change: 'Typegoose 13 is required',
+    breaks: 'installing the Typegoose adapter',
+    todo: 'Raise `@typegoose/typegoose`',
+    search: [manifest`"@typegoose/typegoose": *"[~^>=]*(9|1[0-2])\b`],
+  },
+]);

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {upgrades} from '../../facts/upgrade';
+import type {UpgradeFact} from '../../lib/facts';
+import {parsePage} from '../../lib/parse-page';
+import {attributeOf} from '../pages/attributes';
+import {breakingTable, compare, guideTable, workTable} from './table';
+
+interface FactsOptions {
+  /** The version of the library that the pages describe: the tables of the overview end with it. */
+  version: string;
+}
+
+/**
+ * Writes the tables of upgrades: `<Changes guide="v8-to-v9" />` at the top of a guide, `<Changes show="work" />` and
+ * `<Changes show="breaking" />` on the overview.
+ */
+export function remarkFacts({version}: FactsOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    tree.children = tree.children.flatMap((node): RootContent[] => {
+      if (!isChanges(node)) return [node];
+      requireSections(upgrades, path.dirname(file.path));
+      return parsePage(tableFor(node, path.parse(file.path).name, version)).children;
+    });
+  };
+}
+
+function tableFor(node: MdxJsxFlowElement, page: string, version: string): string {
+  const guide = attributeOf(node, 'guide');
+  if (guide) return guideTable(guide, upgrades);
+  const released = upgrades.filter(({since}) => compare(since, version) <= 0);
+  const show = attributeOf(node, 'show');
+  if (show === 'work') return workTable(released, page);
+  if (show === 'breaking') return breakingTable(released, page);
+  throw new Error('<Changes /> takes guide="…", show="work" or show="breaking"');
+}
+
+/** A link to a section that is gone would only be a warning of the build. */
+function requireSections(facts: UpgradeFact[], folder: string): void {
+  const pages = new Map<string, string>();
+  for (const {id, guide, section} of facts) {
+    const text = pages.get(guide) ?? readFileSync(path.join(folder, `${guide}.mdx`), 'utf8');
+    pages.set(guide, text);
+    if (text.includes(`{/* #${section} */}`)) continue;
+    throw new Error(
+      `the fact "${id}" of facts/upgrade/${guide}.ts names #${section}, which is no section of that guide`,
+    );
+  }
+}
+
+function isChanges(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Changes';
+}

@@ -1,0 +1,112 @@
+import {describeSearch} from '../../lib/describe-search';
+import {STAGES, type UpgradeFact} from '../../lib/facts';
+
+/** The areas in the order of the table of all breaking changes. */
+const AREAS = [
+  'Install',
+  'DTOs',
+  'Resolvers',
+  'Services',
+  'Relations',
+  'Paging',
+  'Authorization',
+  'Hooks',
+  'Subscriptions',
+  'ORM',
+];
+
+/** The table at the top of a guide. */
+export function guideTable(guide: string, facts: UpgradeFact[]): string {
+  const own = facts.filter((fact) => fact.guide === guide);
+  if (own.length === 0) throw new Error(`no fact names the guide "${guide}"`);
+  return tableOf(
+    ['Change', 'What breaks', 'Pattern'],
+    own.map((fact) => [linkTo(fact, changeOf(fact), guide), fact.breaks, searchesOf(fact)]),
+  );
+}
+
+/** What to do from 1.0 on, in the order in which somebody notices it. What `npm install` says is left to it. */
+export function workTable(facts: UpgradeFact[], page: string): string {
+  const rows = facts.filter(
+    (fact) => isBreaking(fact) && compare(fact.since, '1.0.0') >= 0 && !isToldByNpm(fact),
+  );
+  rows.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compare(a.since, b.since));
+  return tableOf(
+    ['Do this', 'Find it with', 'Changed in', 'You notice it'],
+    rows.map((fact) => [
+      linkTo(fact, fact.todo, page),
+      searchesOf(fact),
+      versionOf(fact.since),
+      NOTICED[fact.stage],
+    ]),
+  );
+}
+
+/** Every breaking change, by area, with the newest first. */
+export function breakingTable(facts: UpgradeFact[], page: string): string {
+  const rows = facts.filter(isBreaking);
+  rows.sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || compare(b.since, a.since));
+  return tableOf(
+    ['Area', 'Since', 'What changed', 'Guide'],
+    rows.map((fact) => [
+      fact.area,
+      versionOf(fact.since),
+      fact.change,
+      linkTo(fact, nameOf(fact.guide), page),
+    ]),
+  );
+}
+
+const NOTICED: Record<UpgradeFact['stage'], string> = {
+  install: 'when you install',
+  compile: 'when you compile',
+  start: 'when it starts',
+  schema: 'in the schema',
+  answers: 'in responses',
+  figures: 'in figures',
+};
+
+function isBreaking({breaks}: UpgradeFact): boolean {
+  return !breaks.startsWith('nothing');
+}
+
+function isToldByNpm({stage, search}: UpgradeFact): boolean {
+  return stage === 'install' && search.every((one) => one.kind === 'line' && one.in === 'package.json');
+}
+
+/** With its version, where that is another one than the guide leads to. */
+function changeOf({guide, since, change}: UpgradeFact): string {
+  const [, target = ''] = /-to-v(.+)$/.exec(guide) ?? [];
+  return versionOf(since) === versionOf(target) ? change : `${versionOf(since)}: ${change}`;
+}
+
+function linkTo({guide, section}: UpgradeFact, text: string, page: string): string {
+  return `[${text}](${guide === page ? '' : `./${guide}.mdx`}#${section})`;
+}
+
+function searchesOf({search}: UpgradeFact): string {
+  // A pattern for code and one for operations may be the same.
+  return [...new Set(search.map(describeSearch))].join(', ');
+}
+
+/** `2.1.0` as readers call it: 2.1. */
+function versionOf(version: string): string {
+  const [major, minor = '0', patch = '0'] = version.split('.');
+  return patch === '0' ? `${major}.${minor}` : version;
+}
+
+/** `v8-to-v9` as its page is called: 8 to 9. */
+function nameOf(guide: string): string {
+  return guide.startsWith('v') ? guide.replaceAll('v', '').replaceAll('-', ' ') : 'this page';
+}
+
+/** Compares two versions, as `sort` wants it. */
+export function compare(one: string, other: string): number {
+  return one.localeCompare(other, 'en', {numeric: true});
+}
+
+function tableOf(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
