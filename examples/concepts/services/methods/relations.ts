@@ -7,8 +7,8 @@ export async function queryRelations(projects: QueryService<Project>) {
   const open = await projects.queryRelations(Ticket, 'tickets', website, {
     filter: { status: { eq: 'open' } },
   });
+  console.log(open.map(({ title }) => title));
   // #endregion
-  return open.map(({ title }) => title);
 }
 
 export async function queryRelationsOfMany(projects: QueryService<Project>) {

@@ -11,6 +11,7 @@ export default defineProgram({
   schema: true,
   on: ['sqlite', 'postgres'],
   steps: [
+    'rows',
     { operation: 'several-fields', sql: true },
     { operation: 'several-operators', sql: true },
     { operation: 'between', sql: true },
