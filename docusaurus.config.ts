@@ -6,6 +6,7 @@ import {remarkApiReference} from './plugins/api-reference/remark';
 import storedPreferences from './plugins/stored-preferences';
 import facts from './plugins/facts';
 import {remarkFacts} from './plugins/facts/remark';
+import {remarkDangers} from './plugins/facts/dangers';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import live from './plugins/live';
@@ -136,6 +137,9 @@ const compareAdapters = () => remarkScenarios({siteDir: __dirname, address: EXAM
 /** What changed between versions is told in tables. */
 const listChanges = () => remarkFacts({version: VERSION});
 
+/** What is dangerous is told in tables. */
+const listDangers = () => remarkDangers({siteDir: __dirname});
+
 /** Programs that pages name are linked in the repository. */
 const linkPrograms = () =>
   remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
@@ -160,6 +164,7 @@ const pipeline = {
     writeReference,
     compareAdapters,
     listChanges,
+    listDangers,
     linkPrograms,
     fillSamples,
     makeLive,

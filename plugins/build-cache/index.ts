@@ -23,13 +23,16 @@ export default function buildCache({siteDir, siteConfig}: LoadContext): Plugin {
   };
 }
 
-/** The bundler does not know that these compile pages: after an edit it would take old pages from its cache. */
+/** The bundler does not know that these compile pages, and what tables are made of: after an edit it would take old pages from its cache. */
 function pluginsCode(): string {
-  const folder = path.resolve(__dirname, '..');
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /(?<!\.test)\.c?[jt]s$/.test(name))
-    .sort()
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const folders = ['plugins', 'facts'].map((name) => path.resolve(__dirname, '../..', name));
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => /(?<!\.test)\.c?[jt]s$/.test(name))
+        .sort()
+        .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+    )
     .join('\0');
 }
 

@@ -1,0 +1,73 @@
+import {dangersOf} from './dangers-of';
+import {code} from '../searches';
+import {AUTHORIZED, absent, entries} from './searches';
+
+export const first = dangersOf('first', [
+  {
+    id: 'validation-pipe',
+    search: [absent(code`ValidationPipe`, code`NestFactory\.create`)],
+    risk: 'Without a `ValidationPipe`, an update or delete with an empty filter reaches every row, the pages of a list have no maximum, and the rules of your inputs have no effect.',
+    fix: '[Set a global `ValidationPipe`](faq.mdx#must-i-set-a-validation-pipe) with `transform: true`.',
+  },
+  {
+    id: 'empty-and',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [
+      ...entries({without: ['update.disabled=true', 'update.many.disabled=true']}),
+      ...entries({without: ['delete.disabled=true', 'delete.many.disabled=true']}),
+    ],
+    risk: 'Even with the pipe, `{and: []}` matches every row in `updateMany` and `deleteMany`.',
+    fix: '[Disable the mutations of many rows](graphql/mutations.mdx#empty-and) where nobody needs them, or check their filters in a hook.',
+  },
+  {
+    id: 'isolate-fields',
+    search: [absent(code`transformSchema`, AUTHORIZED)],
+    risk: 'The root fields of one request can swap authorizers and hooks.',
+    fix: '[Isolate each field](graphql/authorization.mdx#isolate-fields). A rule that allows one root field per operation [has no effect on a WebSocket](graphql/authorization-limits.mdx#one-root-field-socket).',
+  },
+  {
+    id: 'owner-in-inputs',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [absent(code`@BeforeCreateOne\(`, AUTHORIZED)],
+    risk: "Creates ignore the authorizer's filter, and updates only check the row as it was before.",
+    fix: 'Take the owner out of the inputs and [set it in a hook](graphql/authorization.mdx#creates).',
+  },
+  {
+    id: 'generated-inputs',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [
+      ...entries({
+        without: ['CreateDTOClass', 'create.CreateDTOClass', 'create.CreateOneInput', 'create.disabled=true'],
+      }),
+      ...entries({
+        without: ['UpdateDTOClass', 'update.UpdateDTOClass', 'update.UpdateOneInput', 'update.disabled=true'],
+      }),
+    ],
+    risk: 'Generated inputs accept every field of the DTO, also the id.',
+    fix: '[Write input classes](graphql/mutations.mdx#input-classes) with the fields that clients may send.',
+  },
+  {
+    id: 'operation-cost',
+    search: [
+      absent(
+        code`graphql-query-complexity|graphql-armor|[dD]epth-?[lL]imit|[cC]ostLimit|validationRules`,
+        code`GraphQLModule\.forRoot`,
+      ),
+    ],
+    risk: 'Clients can nest relations that lead back to each other as deeply as they like.',
+    fix: '[Limit the cost of operations](guides/production.mdx#transports).',
+  },
+  {
+    id: 'operations-on-socket',
+    search: [
+      {
+        kind: 'tree',
+        find: 'object',
+        with: ['graphql-ws'],
+        without: ['graphql-ws.execute', 'graphql-ws.onSubscribe'],
+      },
+    ],
+    risk: 'A WebSocket runs queries and mutations too, past the limits that hold over HTTP.',
+    fix: '[Refuse them there](guides/production.mdx#socket), and limit subscriptions.',
+  },
+]);

@@ -1,0 +1,19 @@
+import type {DangerFact} from '../../lib/facts';
+import {first} from './first';
+import {leaks} from './leaks';
+import {load} from './load';
+import {loss} from './loss';
+import {onlyCheck} from './only-check';
+import {operation} from './operation';
+import {surprises} from './surprises';
+
+/** What is dangerous on the version that the pages describe, in the order of the list of production. */
+export const dangers: DangerFact[] = [
+  ...first,
+  ...leaks,
+  ...loss,
+  ...load,
+  ...surprises,
+  ...operation,
+  ...onlyCheck,
+];

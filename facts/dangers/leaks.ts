@@ -1,0 +1,214 @@
+import {dangersOf} from './dangers-of';
+import {code} from '../searches';
+import {AUTHORIZED, absent, authorizer, entries, relations, unseen} from './searches';
+
+export const leaks = dangersOf('leaks', [
+  {
+    id: 'filter-by-id',
+    orms: ['sequelize', 'mikro-orm'],
+    search: [authorizer`(=>\s*\(|return\s*)\{\s*id:\s*\{`],
+    risk: "On Sequelize and MikroORM, an authorizer's condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record.",
+    fix: 'Put the condition into `and`, as on [Sequelize](persistence/sequelize/getting-started.mdx#filter-by-id) and [MikroORM](persistence/mikro-orm/getting-started.mdx#filter-by-id).',
+  },
+  {
+    id: 'service-calls',
+    search: [{kind: 'tree', find: 'decorator', name: 'InjectQueryService'}],
+    risk: 'Code that calls a query service, such as a job or a REST controller, skips authorizers, hooks and validation.',
+    fix: "[Pass the user's filter yourself](concepts/request.mdx#without-graphql).",
+  },
+  {
+    id: 'deeper-relations',
+    search: [absent(code`fieldResolverEnhancers.*interceptors`, AUTHORIZED)],
+    risk: 'Relations of relations ask the authorizer of the root DTO instead of their own.',
+    fix: '[Isolate each field](graphql/authorization.mdx#isolate-fields).',
+  },
+  {
+    id: 'guards-on-relations',
+    search: [absent(code`fieldResolverEnhancers.*guards`, code`@UseGuards\(|\bguards: *\[`)],
+    risk: 'Guards of a resolver do not run when relations are read.',
+    fix: "Set [`fieldResolverEnhancers: ['guards']`](graphql/resolver-reference.mdx#guards-on-relations).",
+  },
+  {
+    id: 'filterable-relations',
+    orms: ['typeorm', 'sequelize', 'mikro-orm'],
+    search: [relations('any', {name: 'Filterable*', target: ['Authorize']})],
+    risk: 'A filter over a relation also tests related rows that the user may not see, so their values can be guessed.',
+    fix: 'Declare such relations [without `Filterable`](graphql/authorization.mdx#keep-relations-closed).',
+  },
+  {
+    id: 'look-ahead',
+    orms: ['typeorm'],
+    search: [
+      relations('any', {with: ['enableLookAhead=true'], target: ['Authorize']}),
+      relations('any', {with: ['enableLookAhead=true'], beside: ['Authorize']}),
+    ],
+    risk: 'On TypeORM, `enableLookAhead` returns a related row without the filter of its authorizer. Beside a filter over a relation of the same name, it also returns [rows of the DTO that the filter hides](graphql/authorization-limits.mdx#joined-names).',
+    fix: '[Leave it off](graphql/relation-options.mdx#graphql-lookahead) for protected DTOs and for their relations.',
+  },
+  {
+    id: 'capital-name',
+    search: [code`@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)\(['"][A-Z]`],
+    risk: 'A relation whose name begins with a capital letter loses its authorizer.',
+    fix: '[Write it with a small first letter](graphql/authorization-limits.mdx#capital-name).',
+  },
+  {
+    id: 'dto-name',
+    search: [relations('any', {with: ['dtoName']})],
+    risk: 'A relation with `dtoName` loses its authorizer.',
+    fix: '[Use `relationName`](graphql/authorization-recipes.mdx#dto-name) instead.',
+  },
+  {
+    id: 'shared-class-name',
+    search: [{kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true}],
+    risk: 'Two DTO classes with the same name share an authorizer, so relations return rows without a filter.',
+    fix: '[Give each class a name of its own](graphql/authorization-limits.mdx#shared-class-name), and [let your bundler keep names](faq.mdx#bundlers).',
+  },
+  {
+    id: 'deleted-grants',
+    orms: ['typeorm'],
+    when: code`@DeleteDateColumn\(`,
+    search: [authorizer`^(?![\s\S]*deletedAt)[\s\S]*\w+:\s*\{\s*\w+:\s*\{`],
+    risk: 'On TypeORM, an authorizer that asks for a related row also accepts a soft-deleted one where its DTO is a relation.',
+    fix: '[Name `deletedAt` in the filter](graphql/authorization-limits.mdx#deleted-grants).',
+  },
+  {
+    id: 'renamed-field',
+    search: [{kind: 'tree', find: 'decorator', name: 'Assembler', target: ['Authorize']}],
+    risk: "In mutations of relations, the authorizer's filter is not translated by the assembler.",
+    fix: '[Filter by fields that keep their name](graphql/authorization-limits.mdx#renamed-field).',
+  },
+  {
+    id: 'subclass',
+    search: [
+      {kind: 'tree', find: 'class', beside: ['ObjectType'], notBeside: ['Authorize'], target: ['Authorize']},
+    ],
+    risk: 'A subclass of a DTO does not inherit `@Authorize`.',
+    fix: '[Repeat the decorator](graphql/dto-reference.mdx#inheritance) on each class that is a `DTOClass`.',
+  },
+  {
+    id: 'no-filter',
+    search: [
+      authorizer`(=>|[^|]\||return|[:?])\s*undefined\b|return;|=>\s*\w+\[[^\]]*\](\s+as\s+[\w<>]+)?,?$`,
+    ],
+    risk: 'An authorizer that returns `undefined` restricts nothing, so all rows are read and updated.',
+    fix: 'Return a filter that matches nothing, or throw, if there is [no user](graphql/authorization.mdx#without-user).',
+  },
+  {
+    id: 'missing-user',
+    orms: ['mongoose', 'typegoose'],
+    search: [authorizer`\?\.[\w.]*id\b`],
+    risk: 'On Mongoose and Typegoose, an authorizer that compares with the id of a missing user matches documents without an owner.',
+    fix: '[Ask whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw.',
+  },
+  {
+    id: 'own-endpoint',
+    search: [
+      {
+        kind: 'tree',
+        find: 'method',
+        notBeside: ['UseInterceptors'],
+        text: String.raw`@(Mutation)?AuthorizerFilter\(`,
+      },
+    ],
+    risk: 'An endpoint of your own gets no filter without the interceptor.',
+    fix: 'Add [`AuthorizerInterceptor`](graphql/authorizers.mdx#without-interceptor), or inject the authorizer.',
+  },
+  {
+    id: 'dropped-options',
+    search: [
+      code`super\.(findById|getById|deleteOne)\([^,()]*\)`,
+      code`super\.updateOne\([^,()]*,[^,()]*\)`,
+      code`super\.(findRelation|(add|set|remove)Relations?)\([^,()]*,[^,()]*,[^,()]*\)`,
+    ],
+    risk: "A service method that you override can drop `opts`, and with them the authorizer's filter.",
+    fix: '[Pass `opts` on](persistence/typeorm/custom-service.mdx#options).',
+  },
+  {
+    id: 'singular-name',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [
+      relations('many', {
+        with: ['remove.enabled=true'],
+        text: String.raw`^@(Filterable)?(UnPagedRelation|OffsetConnection|CursorConnection)\(\s*['"]\w*[a-rt-z]['"]`,
+      }),
+    ],
+    risk: "The remove mutation of a to-many relation whose name is not a plural does not ask the relation's authorizer.",
+    fix: '[Name the relation in the plural](graphql/relation-options.mdx#singular-names).',
+  },
+  {
+    id: 'references',
+    when: AUTHORIZED,
+    search: [code`\breferenceBy:`],
+    risk: 'References of federation ask no authorizer.',
+    fix: '[Write `resolveReference` yourself](graphql/federation.mdx#security) for protected types; a private network alone does not protect them.',
+  },
+  {
+    id: 'events',
+    when: AUTHORIZED,
+    search: [code`\benableSubscriptions: *true`],
+    risk: 'Events of subscriptions go to users with the same filter as the author of the change, whoever owns the row.',
+    fix: '[Publish to the owner](graphql/subscriptions.mdx#publish-to-owner).',
+  },
+  {
+    id: 'parents-of-new-rows',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    when: AUTHORIZED,
+    search: [unseen('Only what a hook does tells whether it checks the parent that a client names.')],
+    risk: 'Clients can create rows below parents that they may not see.',
+    fix: '[Check the parent in a hook](graphql/authorization-recipes.mdx#create-below-parent).',
+  },
+  {
+    id: 'taken-ids',
+    orms: ['typeorm', 'sequelize'],
+    when: AUTHORIZED,
+    search: entries({
+      without: ['CreateDTOClass', 'create.CreateDTOClass', 'create.CreateOneInput', 'create.disabled=true'],
+    }),
+    risk: 'On TypeORM and Sequelize, a create that names an id tells whether a hidden row has it.',
+    fix: '[Leave the id out of the input](graphql/authorization-limits.mdx#taken-id).',
+  },
+  {
+    id: 'default-filter',
+    search: [code`\bdefaultFilter:`],
+    risk: "A `defaultFilter` is replaced by the client's filter.",
+    fix: 'Hide rows by [an authorizer](graphql/authorization.mdx) instead of [a default filter](graphql/queries/filter-options.mdx#setting-a-default-filter).',
+  },
+  {
+    id: 'hidden-filter',
+    when: code`\bwhitelist: *true`,
+    search: [code`\bdisableFilter: *true`],
+    risk: 'A `ValidationPipe` with `whitelist` removes the filter that `disableFilter` hides.',
+    fix: 'Use [an authorizer](graphql/queries/filter-options.mdx#disable-filter), or a pipe without `whitelist`.',
+  },
+  {
+    id: 'select-false',
+    orms: ['typeorm'],
+    search: [{kind: 'tree', find: 'decorator', name: 'Column', with: ['select=false']}],
+    risk: 'On TypeORM, a column with `select: false` can be guessed by a filter, and is returned by the mutation that writes it.',
+    fix: '[Keep it out of the read DTO](graphql/dto-reference.mdx#select-false).',
+  },
+  {
+    id: 'cli-plugin',
+    search: [{kind: 'line', pattern: '@nestjs/graphql', in: 'nest-cli.json'}],
+    risk: 'The CLI plugin of `@nestjs/graphql` publishes undecorated properties of DTOs.',
+    fix: '[Mark them with `@HideField()`](graphql/dtos.mdx#cli-plugin), or keep DTOs in files that it does not read.',
+  },
+  {
+    id: 'cache-map',
+    search: [code`\bcacheMap:`],
+    risk: 'A `cacheMap` of the data loaders is shared by all users.',
+    fix: '[Do not set it](graphql/dataloaders.mdx#one-map-for-all).',
+  },
+  {
+    id: 'filter-omitting',
+    search: [code`\bgetFilterOmitting\(`],
+    risk: '`getFilterOmitting` can leave an empty object in `or`, which on TypeORM matches every row.',
+    fix: '[Refuse the filter](utilities/query-helpers.mdx#getfilteromitting) instead of changing it.',
+  },
+  {
+    id: 'merge-query',
+    search: [code`\bmergeQuery(<[^(]*>)?\([A-Za-z_$]`],
+    risk: '`mergeQuery` changes its first argument, so a constant keeps what a client asked for.',
+    fix: '[Pass a copy](utilities/query-helpers.mdx#mergequery).',
+  },
+]);

@@ -1,0 +1,61 @@
+import {dangersOf} from './dangers-of';
+import {code} from '../searches';
+import {absent, entries, unseen} from './searches';
+
+export const load = dangersOf('load', [
+  {
+    id: 'unpaged',
+    search: [code`PagingStrategies\.NONE|@(Filterable)?UnPagedRelation\(`],
+    risk: 'Lists without paging return every row.',
+    fix: '[Use paging](graphql/queries/paging.mdx), and set `maxResultsSize`, which is 50 unless you change it.',
+  },
+  {
+    id: 'fetch-all',
+    search: [code`\benableFetchAllWithNegative: *true`],
+    risk: '`enableFetchAllWithNegative` lets each client read the whole table.',
+    fix: '[Enable it](faq.mdx#more-than-50) only for small tables.',
+  },
+  {
+    id: 'create-many',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [
+      ...entries({without: ['create.disabled=true', 'create.many.disabled=true', 'create.CreateManyInput']}),
+    ],
+    risk: '`createMany` takes any number of rows, until the body is [too large](guides/production.mdx#http).',
+    fix: '[Limit it with `@ArrayMaxSize`](graphql/mutation-reference.mdx#limits).',
+  },
+  {
+    id: 'list-size',
+    search: [absent(code`ArrayMaxSize`, code`@FilterableField\(`)],
+    risk: 'A list in `in` or `notIn` has no maximum.',
+    fix: '[Limit it with `@ArrayMaxSize`](graphql/dto-reference.mdx#list-size).',
+  },
+  {
+    id: 'parameters',
+    orms: ['typeorm', 'sequelize', 'mikro-orm'],
+    search: [absent(code`maxBatchSize`, code`['"]mssql['"]|MsSqlDriver`)],
+    risk: 'A statement has more parameters than your database takes, 2,100 on SQL Server.',
+    fix: '[Set `maxBatchSize`](graphql/dataloaders.mdx#max-batch-size).',
+  },
+  {
+    id: 'total-count',
+    search: [code`\benableTotalCount: *true`],
+    risk: '`totalCount` takes a further statement, and the `totalCount` of a relation takes one for each row.',
+    fix: 'Select it only [where it shows](graphql/queries/paging.mdx#total-count), and look at [what is batched](graphql/dataloaders.mdx#what-is-batched).',
+  },
+  {
+    id: 'unbatched',
+    search: [
+      code`\bbatch: *false`,
+      unseen('Only the statements of a request show which relations take one for each row.'),
+    ],
+    risk: 'Relations that the loaders cannot batch take a statement for each row.',
+    fix: '[Find the cause](graphql/dataloaders.mdx#n-plus-one).',
+  },
+  {
+    id: 'filter-depth',
+    search: [code`\bfilterDepth: *([2-9]|[1-9][0-9]|Infinity)`],
+    risk: 'A higher `filterDepth` lets clients join more tables.',
+    fix: '[Keep it at 1](graphql/queries/relation-filters.mdx#setting-the-generated-filter-type-depth) unless somebody needs more.',
+  },
+]);

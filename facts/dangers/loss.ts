@@ -1,0 +1,100 @@
+import {dangersOf} from './dangers-of';
+import {code} from '../searches';
+import {INITIALIZED, entries, relations, unseen} from './searches';
+
+export const loss = dangersOf('loss', [
+  {
+    id: 'synchronize',
+    orms: ['typeorm'],
+    search: [code`\bsynchronize: *true`],
+    risk: 'On TypeORM, `synchronize: true` can drop columns when the application starts.',
+    fix: '[Use migrations](persistence/typeorm/getting-started.mdx).',
+  },
+  {
+    id: 'empty-filter',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [code`(super|[sS]ervice|this\.[A-Za-z]*[^l])\.(deleteMany|updateMany)\(`],
+    risk: 'A service method accepts an empty filter, which means every row.',
+    fix: '[Check the filter](concepts/service-reference.mdx#deletemany) before you pass it on.',
+  },
+  {
+    id: 'delete-many-for-good',
+    orms: ['typeorm'],
+    search: [
+      {
+        kind: 'tree',
+        find: 'object',
+        with: ['DTOClass', 'EntityClass', 'delete.useSoftDelete=true'],
+        without: ['ServiceClass', 'delete.many.disabled=true'],
+      },
+      {
+        kind: 'tree',
+        find: 'object',
+        with: ['DTOClass', 'AssemblerClass', 'delete.useSoftDelete=true'],
+        without: ['delete.many.disabled=true'],
+      },
+    ],
+    risk: "On TypeORM, with `EntityClass` or `AssemblerClass`, `deleteMany` deletes for good in spite of the resolver's `useSoftDelete`.",
+    fix: '[Turn soft deletes on in the service](persistence/typeorm/soft-delete.mdx#per-resolver-option).',
+  },
+  {
+    id: 'create-over-deleted',
+    orms: ['typeorm'],
+    when: code`@DeleteDateColumn\(`,
+    search: [
+      ...entries({
+        without: ['CreateDTOClass', 'create.CreateDTOClass', 'create.CreateOneInput', 'create.disabled=true'],
+      }),
+    ],
+    risk: 'On TypeORM, a create with the id of a soft-deleted row overwrites it.',
+    fix: '[Write an input without the id](persistence/typeorm/soft-delete-reference.mdx#create-over-deleted).',
+  },
+  {
+    id: 'restore-many',
+    orms: ['typeorm'],
+    search: [code`\.restoreMany\(`],
+    risk: 'A mutation of your own that restores many rows accepts an empty filter, which restores every deleted row.',
+    fix: '[Extend `DeleteManyInputType`](persistence/typeorm/soft-delete.mdx#adding-restore-mutations) for its input.',
+  },
+  {
+    id: 'restore-one',
+    orms: ['typeorm'],
+    search: [code`\.restoreOne\(`],
+    risk: 'On TypeORM, `restoreOne` restores a row before it looks at the filter.',
+    fix: '[Look the row up first](persistence/typeorm/soft-delete.mdx#restore-first-filter).',
+  },
+  {
+    id: 'remove-to-one',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [relations('one', {with: ['remove.enabled=true']})],
+    risk: '`removeRelation` clears a to-one relation, whichever existing record the client names.',
+    fix: '[Compare the id first](graphql/relations.mdx#remove), if it matters to you.',
+  },
+  {
+    id: 'property-initializers',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [{kind: 'tree', find: 'property', beside: ['Column', 'Prop', 'prop'], text: INITIALIZED}],
+    risk: 'With `EntityClass` or an assembler, an update can reset a field that has an initializer in the entity.',
+    fix: '[Write the default on the column](concepts/advanced/assembler-reference.mdx#property-initializers).',
+  },
+  {
+    id: 'attribute-initializers',
+    orms: ['sequelize'],
+    search: [{kind: 'tree', find: 'property', beside: ['Column'], text: INITIALIZED}],
+    risk: 'On Sequelize, an attribute with an initializer instead of `declare` is saved over the stored value.',
+    fix: '[Write `declare`](persistence/sequelize/reference.mdx#class-fields), and put the default into the column.',
+  },
+  {
+    id: 'nested-list',
+    orms: ['typeorm'],
+    search: [{kind: 'tree', find: 'decorator', name: 'OneToMany', with: ['cascade']}],
+    risk: 'On TypeORM, a nested list in an update replaces all children.',
+    fix: '[Keep it out of the update class](faq.mdx#nested-create).',
+  },
+  {
+    id: 'side-effects',
+    search: [unseen('What a hook does besides changing the input stands in the classes that it calls.')],
+    risk: 'A hook has side effects, although the input is refused afterwards.',
+    fix: '[Do them after the operation](graphql/hooks.mdx#after-an-operation).',
+  },
+]);

@@ -1,0 +1,51 @@
+import {dangersOf} from './dangers-of';
+import {code, manifest} from '../searches';
+import {absent, entries} from './searches';
+
+export const operation = dangersOf('operation', [
+  {
+    id: 'shared-loaders',
+    search: [{kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true}],
+    risk: 'Two DTO classes with the same name share their data loaders, and [leak rows](guides/production.mdx#leaks).',
+    fix: '[Give each class a name of its own](graphql/dataloaders.mdx#same-names), and [let your bundler keep names](faq.mdx#bundlers).',
+  },
+  {
+    id: 'shared-model',
+    orms: ['typegoose'],
+    search: [{kind: 'tree', find: 'class', text: String.raw`@prop\(`, repeated: true}],
+    risk: 'Two Typegoose classes with the same name share a model.',
+    fix: '[Rename one](persistence/typegoose/getting-started.mdx#register).',
+  },
+  {
+    id: 'events-of-deletes',
+    orms: ['typeorm'],
+    search: [
+      ...entries({
+        with: ['enableSubscriptions=true'],
+        without: ['delete.disabled=true', 'delete.useSoftDelete=true'],
+      }),
+    ],
+    risk: 'On TypeORM, the event of a delete has no id, unless it is a soft delete.',
+    fix: '[Put the id back](graphql/subscription-reference.mdx#deleted-id).',
+  },
+  {
+    id: 'dates-on-a-bus',
+    search: [
+      absent(code`reviver`, code`graphql-(redis|kafka|postgres|mqtt|rabbitmq|google-pubsub)-?subscriptions`),
+    ],
+    risk: 'A bus that writes JSON turns the dates of events into text.',
+    fix: '[Give it a reviver](graphql/subscription-reference.mdx#dates-on-a-bus).',
+  },
+  {
+    id: 'stale-events',
+    search: [absent(code`\bcache: *false`, code`\benableSubscriptions: *true`)],
+    risk: 'Events over one WebSocket may carry relations of an earlier event.',
+    fix: '[Switch the cache off](graphql/dataloaders.mdx#no-cache), or load them again.',
+  },
+  {
+    id: 'mixed-versions',
+    search: [manifest`"@ptc-org/nestjs-query-[a-z-]+": *"[^0-9]`],
+    risk: 'Packages of nestjs-query of different versions do not fit together.',
+    fix: '[Install one version of all](introduction/install.mdx#packages), and pin it.',
+  },
+]);

@@ -1,0 +1,45 @@
+import type {AbsentSearch, LineSearch, NoSearch, TreeSearch} from '../../lib/facts';
+import {code} from '../searches';
+
+type Options = Pick<TreeSearch, 'with' | 'without'>;
+
+/** Entries of `resolvers`, whatever the source of their data is. */
+export function entries({with: has = [], without}: Options): TreeSearch[] {
+  return ['EntityClass', 'AssemblerClass', 'ServiceClass'].map((source) => ({
+    kind: 'tree',
+    find: 'object',
+    with: ['DTOClass', source, ...has],
+    ...(without && {without}),
+  }));
+}
+
+/** Functions that return the filter of a user, wherever they stand, by their source. */
+export function authorizer({raw}: TemplateStringsArray): TreeSearch {
+  return {kind: 'tree', find: 'method', name: 'authorize', text: raw.join('')};
+}
+
+/** Decorators of relations of any kind, or of those to many or to one. */
+export function relations(kind: 'any' | 'many' | 'one', options: Partial<TreeSearch>): TreeSearch {
+  const names = {
+    any: '(Relation|UnPagedRelation|OffsetConnection|CursorConnection)',
+    many: '(UnPagedRelation|OffsetConnection|CursorConnection)',
+    one: 'Relation',
+  };
+  return {kind: 'tree', find: 'decorator', text: `^@(Filterable)?${names[kind]}[<(]`, ...options};
+}
+
+/** What nowhere stands in a project that has the other. */
+export function absent(search: LineSearch, when: LineSearch): AbsentSearch {
+  return {kind: 'absent', search, when};
+}
+
+/** What no search can see, and why. */
+export function unseen(reason: string): NoSearch {
+  return {kind: 'none', reason};
+}
+
+/** A DTO or a relation has an authorizer. */
+export const AUTHORIZED = code`\bAuthorize(<[^(]*>)?\(|\bauthorize(\(|: )`;
+
+/** A property of a class with an initial value, by its source. */
+export const INITIALIZED = String.raw`(^|\n|\)\s)\s*(public |readonly )*\w+(: [^=\n;]+)? = `;

@@ -1,0 +1,144 @@
+import {dangersOf} from './dangers-of';
+import {code, operations} from '../searches';
+import {absent, authorizer, relations, unseen} from './searches';
+
+export const surprises = dangersOf('surprises', [
+  {
+    id: 'shared-limit',
+    orms: ['typeorm'],
+    search: [code`@(Filterable)?(OffsetConnection|CursorConnection)\(`],
+    risk: 'On TypeORM, a paged relation below a list shares one `LIMIT` among all parents, so some can look empty.',
+    fix: '[Choose one of four ways out](graphql/queries/paging.mdx#pages-below-a-list).',
+  },
+  {
+    id: 'lost-rows',
+    orms: ['typeorm'],
+    search: [code`\bfilterDepth: *([2-9]|[1-9][0-9]|Infinity)`],
+    risk: 'On TypeORM, a deep filter can make pages lose rows, wherever the client writes it, because authorizers, hooks and key sets put it into `and`.',
+    fix: "[Keep `filterDepth` at 1](graphql/queries/relation-filters.mdx#nested-pages), and do not let an authorizer's own filter go through a to-one relation into a to-many one.",
+  },
+  {
+    id: 'lost-to-one',
+    orms: ['typeorm'],
+    search: [authorizer`\w+s:\s*\{\s*\w+:\s*\{`],
+    risk: 'On TypeORM, a to-one relation can be lost if the filter of its authorizer joins a to-many relation.',
+    fix: '[Filter by own columns](graphql/relation-reference.mdx#lost-to-one), or by ids.',
+  },
+  {
+    id: 'repeated-rows',
+    orms: ['typeorm'],
+    search: [code`@ManyToMany\(`],
+    risk: 'On TypeORM, a filtered many-to-many relation can repeat rows.',
+    fix: '[Query them from the root](graphql/relations.mdx#filterablerelation).',
+  },
+  {
+    id: 'double-counts',
+    orms: ['typeorm'],
+    when: code`\benableAggregate: *true`,
+    search: [code`@Filterable(UnPagedRelation|OffsetConnection|CursorConnection)\(`],
+    risk: 'On TypeORM, aggregates under a filter over a to-many relation can count rows twice.',
+    fix: '[Use `totalCount`](graphql/aggregation-reference.mdx#double-counts), or filter by own columns.',
+  },
+  {
+    id: 'relation-totals',
+    orms: ['sequelize'],
+    search: [relations('many', {with: ['enableTotalCount=true']})],
+    risk: 'On Sequelize, the `totalCount` of a relation counts each match of a filter on a further relation.',
+    fix: '[Count at the root](persistence/sequelize/reference.mdx#relation-totals).',
+  },
+  {
+    id: 'short-pages',
+    orms: ['sequelize'],
+    search: [code`@Filterable(UnPagedRelation|OffsetConnection|CursorConnection)\(`],
+    risk: 'On Sequelize, pages under a filter over a to-many relation can be short.',
+    fix: '[Query from the many side](persistence/sequelize/reference.mdx#short-pages).',
+  },
+  {
+    id: 'virtual-columns',
+    orms: ['typeorm'],
+    search: [code`@VirtualColumn\(`],
+    risk: 'A create on TypeORM returns virtual columns as null, which fails for a field that is not nullable.',
+    fix: '[Make the field nullable](persistence/typeorm/entities.mdx#virtual-columns), or read the record again.',
+  },
+  {
+    id: 'read-twice',
+    orms: ['mikro-orm'],
+    search: [code`@(Filterable)?UnPagedRelation\(`],
+    risk: 'On MikroORM, an unpaged relation that a request reads twice ignores the second filter and order.',
+    fix: '[Use a connection](persistence/mikro-orm/reference.mdx#read-twice).',
+  },
+  {
+    id: 'types-of-ids',
+    orms: ['mongoose', 'typegoose'],
+    search: [code`type: *(mongoose\.)?Types\.ObjectId|ref: *\(\) *=>`],
+    risk: 'On Mongoose and Typegoose, some relations stay empty without the right types of ids.',
+    fix: '[Mongoose](persistence/mongoose/relations.mdx#paths), [Typegoose](persistence/typegoose/relations.mdx).',
+  },
+  {
+    id: 'two-operators',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [
+      code`\{ *(gte?|lte?|like|neq): *[^,{}]+, *(gte?|lte?|like|neq): `,
+      operations`\{ *(gte?|lte?|like|neq): *[^,{}]+, *(gte?|lte?|like|neq): `,
+    ],
+    risk: 'Two operators of one field are joined by OR, except on MikroORM.',
+    fix: '[Use `between` or `and`](concepts/queries.mdx#multiple-comparisons-on-a-single-field).',
+  },
+  {
+    id: 'nulls-in-key-set',
+    search: [code`@KeySet\(`],
+    risk: 'Key set paging can lose rows if clients sort by a column that has NULLs.',
+    fix: '[Use cursors over offsets](graphql/queries/paging-reference.mdx#nullable-sort) there.',
+  },
+  {
+    id: 'stored-cursors',
+    search: [unseen('Code does not tell whether a decorator is new, and which cursors clients have stored.')],
+    risk: 'Adding `@KeySet` breaks cursors that clients have stored.',
+    fix: '[Tell clients](graphql/queries/paging.mdx#key-set-based-cursor), or keep the strategy.',
+  },
+  {
+    id: 'types-of-id-fields',
+    search: [unseen('The DTO that is registered first decides, and that depends on the order of imports.')],
+    risk: 'By default, the first `ID` field that is registered decides how the filters of all `ID` fields convert their values.',
+    fix: '[Give numbers and UUIDs types of their own](graphql/queries/filter-operators.mdx#two-id-types).',
+  },
+  {
+    id: 'stale-relations',
+    search: [unseen('It depends on the requests of your clients.')],
+    risk: 'The second change of a relation in one request returns stale records.',
+    fix: '[Send one change per request](graphql/dataloaders.mdx#caching-inside-a-request), or switch the cache off.',
+  },
+  {
+    id: 'hidden-sort',
+    when: code`\bwhitelist: *true`,
+    search: [code`\bdisableSort: *true`],
+    risk: 'With `whitelist`, a relation loses the order that `disableSort` hides.',
+    fix: '[Use a pipe without it](graphql/queries/sorting.mdx#disable-sort).',
+  },
+  {
+    id: 'output-of-hooks',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
+    search: [absent(code`validateCustomDecorators`, code`@Before(Create|Update)(One|Many)\(`)],
+    risk: 'What a hook returns is not validated, unless the pipe has `validateCustomDecorators: true`.',
+    fix: '[Check it in the hook](graphql/hooks.mdx#order).',
+  },
+  {
+    id: 'apply-filter',
+    search: [code`\bapplyFilter\(`],
+    risk: '`applyFilter` on a list can skip matches of `like`.',
+    fix: '[Call it for each record](utilities/query-helpers.mdx#applyfilter).',
+  },
+  {
+    id: 'assembler-without-id',
+    search: [
+      {
+        kind: 'tree',
+        find: 'method',
+        name: 'convertToEntity',
+        text: String.raw`^(?![\s\S]*(\bid\b|\.\.\.|assign|super|plainTo|transform))`,
+      },
+    ],
+    risk: 'An assembler that leaves out the id makes relations empty.',
+    fix: '[Convert the id too](concepts/advanced/assemblers.mdx#converting-the-entity).',
+  },
+]);

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {dangers} from '../../facts/dangers';
+import {parsePage} from '../../lib/parse-page';
+import {attributeOf} from '../pages/attributes';
+
+interface DangersOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+}
+
+/** Writes a table of what is dangerous in place of `<Dangers group="leaks" />`. */
+export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const page = path.relative(path.join(siteDir, 'docs'), file.path);
+    tree.children = tree.children.flatMap((node): RootContent[] =>
+      isDangers(node) ? parsePage(dangersTable(attributeOf(node, 'group') ?? '', page)).children : [node],
+    );
+  };
+}
+
+function isDangers(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Dangers';
+}
+
+/**
+ * The dangers of one group.
+ * @param page the file below `docs` that shows them
+ */
+export function dangersTable(group: string, page: string): string {
+  const rows = dangers.filter((danger) => danger.group === group);
+  if (rows.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
+  return [
+    '| If you leave it as it is | Do this |',
+    '| --- | --- |',
+    ...rows.map(({risk, fix}) => `| ${linksFrom(page, risk)} | ${linksFrom(page, fix)} |`),
+  ].join('\n');
+}
+
+/** Facts name pages from `docs` on; a page names them from its own folder on, and itself not at all. */
+function linksFrom(page: string, markdown: string): string {
+  return markdown.replace(/\]\(([^)#]+)/g, (_, target: string) => {
+    if (target === page) return '](';
+    const relative = path.posix.relative(path.posix.dirname(page), target);
+    return `](${relative.startsWith('.') ? relative : `./${relative}`}`;
+  });
+}
