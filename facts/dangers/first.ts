@@ -1,6 +1,6 @@
 import {dangersOf} from './dangers-of';
 import {code} from '../searches';
-import {AUTHORIZED, absent, entries} from './searches';
+import {AUTHORIZED, absent, entries, OWN_CREATES} from './searches';
 
 export const first = dangersOf('first', [
   {
@@ -37,7 +37,7 @@ export const first = dangersOf('first', [
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [
       ...entries({
-        without: ['CreateDTOClass', 'create.CreateDTOClass', 'create.CreateOneInput', 'create.disabled=true'],
+        without: OWN_CREATES,
       }),
       ...entries({
         without: ['UpdateDTOClass', 'update.UpdateDTOClass', 'update.UpdateOneInput', 'update.disabled=true'],
@@ -60,10 +60,11 @@ export const first = dangersOf('first', [
   {
     id: 'operations-on-socket',
     search: [
+      {kind: 'tree', find: 'object', with: ['graphql-ws=true']},
       {
         kind: 'tree',
         find: 'object',
-        with: ['graphql-ws'],
+        with: ['graphql-ws.onConnect'],
         without: ['graphql-ws.execute', 'graphql-ws.onSubscribe'],
       },
     ],

@@ -1,18 +1,26 @@
 import {dangersOf} from './dangers-of';
 import {code} from '../searches';
-import {AUTHORIZED, absent, authorizer, entries, relations, unseen} from './searches';
+import {AUTHORIZED, absent, authorizer, entries, OWN_CREATES, relations, unseen} from './searches';
 
 export const leaks = dangersOf('leaks', [
   {
     id: 'filter-by-id',
     orms: ['sequelize', 'mikro-orm'],
-    search: [authorizer`(=>\s*\(|return\s*)\{\s*id:\s*\{`],
+    search: [
+      authorizer`(=>\s*\(|return\s*)\{\s*id:\s*\{`,
+      code`(findById|getById|updateOne|deleteOne)\(.*filter: *\{ *id:`,
+    ],
     risk: "On Sequelize and MikroORM, an authorizer's condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record.",
     fix: 'Put the condition into `and`, as on [Sequelize](persistence/sequelize/getting-started.mdx#filter-by-id) and [MikroORM](persistence/mikro-orm/getting-started.mdx#filter-by-id).',
   },
   {
     id: 'service-calls',
-    search: [{kind: 'tree', find: 'decorator', name: 'InjectQueryService'}],
+    when: AUTHORIZED,
+    search: [
+      code`this\.[A-Za-z]+\.(getById|findById|deleteOne)\([^,{}]*\)`,
+      code`this\.[A-Za-z]+\.updateOne\([^,]*,[^,]*\)`,
+      code`this\.[A-Za-z]+\.(query|count|aggregate)\(\{\}`,
+    ],
     risk: 'Code that calls a query service, such as a job or a REST controller, skips authorizers, hooks and validation.',
     fix: "[Pass the user's filter yourself](concepts/request.mdx#without-graphql).",
   },
@@ -24,6 +32,7 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'guards-on-relations',
+    when: code`@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)\(`,
     search: [absent(code`fieldResolverEnhancers.*guards`, code`@UseGuards\(|\bguards: *\[`)],
     risk: 'Guards of a resolver do not run when relations are read.',
     fix: "Set [`fieldResolverEnhancers: ['guards']`](graphql/resolver-reference.mdx#guards-on-relations).",
@@ -59,6 +68,7 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'shared-class-name',
+    when: AUTHORIZED,
     search: [{kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true}],
     risk: 'Two DTO classes with the same name share an authorizer, so relations return rows without a filter.',
     fix: '[Give each class a name of its own](graphql/authorization-limits.mdx#shared-class-name), and [let your bundler keep names](faq.mdx#bundlers).',
@@ -73,6 +83,7 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'renamed-field',
+    orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [{kind: 'tree', find: 'decorator', name: 'Assembler', target: ['Authorize']}],
     risk: "In mutations of relations, the authorizer's filter is not translated by the assembler.",
     fix: '[Filter by fields that keep their name](graphql/authorization-limits.mdx#renamed-field).',
@@ -96,7 +107,7 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'missing-user',
     orms: ['mongoose', 'typegoose'],
-    search: [authorizer`\?\.[\w.]*id\b`],
+    search: [code`\b(eq|in|is): *\[?[A-Za-z_.()]*\?\.`],
     risk: 'On Mongoose and Typegoose, an authorizer that compares with the id of a missing user matches documents without an owner.',
     fix: '[Ask whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw.',
   },
@@ -137,15 +148,13 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'references',
-    when: AUTHORIZED,
-    search: [code`\breferenceBy:`],
+    search: [{kind: 'tree', find: 'object', with: ['DTOClass', 'referenceBy'], target: ['Authorize']}],
     risk: 'References of federation ask no authorizer.',
     fix: '[Write `resolveReference` yourself](graphql/federation.mdx#security) for protected types; a private network alone does not protect them.',
   },
   {
     id: 'events',
-    when: AUTHORIZED,
-    search: [code`\benableSubscriptions: *true`],
+    search: entries({with: ['enableSubscriptions=true'], target: ['Authorize']}),
     risk: 'Events of subscriptions go to users with the same filter as the author of the change, whoever owns the row.',
     fix: '[Publish to the owner](graphql/subscriptions.mdx#publish-to-owner).',
   },
@@ -160,10 +169,7 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'taken-ids',
     orms: ['typeorm', 'sequelize'],
-    when: AUTHORIZED,
-    search: entries({
-      without: ['CreateDTOClass', 'create.CreateDTOClass', 'create.CreateOneInput', 'create.disabled=true'],
-    }),
+    search: entries({without: OWN_CREATES, target: ['Authorize']}),
     risk: 'On TypeORM and Sequelize, a create that names an id tells whether a hidden row has it.',
     fix: '[Leave the id out of the input](graphql/authorization-limits.mdx#taken-id).',
   },
@@ -207,7 +213,14 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'merge-query',
-    search: [code`\bmergeQuery(<[^(]*>)?\([A-Za-z_$]`],
+    search: [
+      {
+        kind: 'tree',
+        find: 'call',
+        name: 'mergeQuery',
+        text: String.raw`^mergeQuery(<[^(]*>)?\((?!\s*(\{|args\b|client|request|structuredClone|\w*[qQ]uery\b))`,
+      },
+    ],
     risk: '`mergeQuery` changes its first argument, so a constant keeps what a client asked for.',
     fix: '[Pass a copy](utilities/query-helpers.mdx#mergequery).',
   },

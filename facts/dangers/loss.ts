@@ -1,6 +1,6 @@
 import {dangersOf} from './dangers-of';
 import {code} from '../searches';
-import {INITIALIZED, entries, relations, unseen} from './searches';
+import {INITIALIZED, entries, OWN_CREATES, relations, unseen} from './searches';
 
 export const loss = dangersOf('loss', [
   {
@@ -40,12 +40,7 @@ export const loss = dangersOf('loss', [
   {
     id: 'create-over-deleted',
     orms: ['typeorm'],
-    when: code`@DeleteDateColumn\(`,
-    search: [
-      ...entries({
-        without: ['CreateDTOClass', 'create.CreateDTOClass', 'create.CreateOneInput', 'create.disabled=true'],
-      }),
-    ],
+    search: entries({without: OWN_CREATES, target: ['DeleteDateColumn']}),
     risk: 'On TypeORM, a create with the id of a soft-deleted row overwrites it.',
     fix: '[Write an input without the id](persistence/typeorm/soft-delete-reference.mdx#create-over-deleted).',
   },
@@ -59,7 +54,7 @@ export const loss = dangersOf('loss', [
   {
     id: 'restore-one',
     orms: ['typeorm'],
-    search: [code`\.restoreOne\(`],
+    search: [code`\.restoreOne\([^()]*,`],
     risk: 'On TypeORM, `restoreOne` restores a row before it looks at the filter.',
     fix: '[Look the row up first](persistence/typeorm/soft-delete.mdx#restore-first-filter).',
   },

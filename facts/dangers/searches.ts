@@ -1,15 +1,15 @@
 import type {AbsentSearch, LineSearch, NoSearch, TreeSearch} from '../../lib/facts';
 import {code} from '../searches';
 
-type Options = Pick<TreeSearch, 'with' | 'without'>;
+type Options = Pick<TreeSearch, 'with' | 'without' | 'target'>;
 
 /** Entries of `resolvers`, whatever the source of their data is. */
-export function entries({with: has = [], without}: Options): TreeSearch[] {
+export function entries({with: has = [], ...options}: Options): TreeSearch[] {
   return ['EntityClass', 'AssemblerClass', 'ServiceClass'].map((source) => ({
     kind: 'tree',
     find: 'object',
     with: ['DTOClass', source, ...has],
-    ...(without && {without}),
+    ...options,
   }));
 }
 
@@ -43,3 +43,11 @@ export const AUTHORIZED = code`\bAuthorize(<[^(]*>)?\(|\bauthorize(\(|: )`;
 
 /** A property of a class with an initial value, by its source. */
 export const INITIALIZED = String.raw`(^|\n|\)\s)\s*(public |readonly )*\w+(: [^=\n;]+)? = `;
+
+/** An entry with one of these has a create input of its own, or none. */
+export const OWN_CREATES = [
+  'CreateDTOClass',
+  'create.CreateDTOClass',
+  'create.CreateOneInput',
+  'create.disabled=true',
+];
