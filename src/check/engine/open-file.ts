@@ -1,5 +1,5 @@
 import {type FileKind, kindOf} from './files';
-import type {Hit, SourceFile} from './search';
+import type {Hit, SourceFile} from './hit';
 import {readSilences, type Silences} from './silence';
 import {type Place, readSyntax, type Syntax} from './syntax';
 

@@ -1,28 +1,14 @@
 import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/facts';
+import type {Hit, SourceFile} from './hit';
 import {OpenFile} from './open-file';
 import {PatternSearch} from './pattern';
 import {matches} from './options';
 import {mayHave, searchTree} from './tree';
 
-/** A file of the code that is searched, by its path from the folder of the project on. */
-export interface SourceFile {
-  path: string;
-  text: string;
-}
+export type {Hit, SourceFile};
 
 /** What the search needs of a fact. */
 export type SearchedFact = Pick<Fact, 'id' | 'search' | 'when'>;
-
-/** A line that a fact is about. */
-export interface Hit {
-  fact: string;
-  path: string;
-  line: number;
-  /** The line itself, cut. */
-  text: string;
-  /** The reason that a comment gives for leaving it as it is. */
-  silenced?: string;
-}
 
 /** What of a file could not be looked at. */
 export interface FileNotes {
@@ -58,7 +44,7 @@ export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedF
 export class ProjectSearch {
   private readonly patterns = new PatternSearch();
   private readonly asked: {fact: string; search: Looking; matches: Match[]}[];
-  /** Decorators that related classes are asked for, and those that classes have by their names. */
+  /** Decorators that related classes are asked for, and those that classes and their members have, by the class. */
   private readonly wanted: string[];
   private readonly decorators = new Map<string, string[]>();
 
@@ -73,9 +59,9 @@ export class ProjectSearch {
   add(source: SourceFile): FileNotes {
     const file = new OpenFile(source);
     if (file.kind === 'typescript' && this.wanted.some((name) => source.text.includes(name))) {
-      for (const {find, owner, decorators} of file.syntax?.candidates ?? []) {
-        if (find === 'class')
-          this.decorators.set(owner, [...(this.decorators.get(owner) ?? []), ...decorators]);
+      for (const {find, owner, names} of file.syntax?.candidates ?? []) {
+        if (find !== 'decorator') continue;
+        this.decorators.set(owner, [...(this.decorators.get(owner) ?? []), ...names]);
       }
     }
     for (const {fact, search, matches: found} of this.asked) {

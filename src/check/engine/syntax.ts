@@ -201,8 +201,9 @@ class Reader implements Syntax {
     const around = {owner, extends: named.flatMap(({names}) => names), decorators: []};
     const decorators = this.readDecorators(node, around);
     const content = {names: [owner], module: named[0]?.module, place: isNode(node.id) ? node.id : node};
-    this.add('class', node, content, {...around, ...this.decorated(decorators)});
-    return around;
+    const own = {...around, ...this.decorated(decorators)};
+    this.add('class', node, content, own);
+    return {...around, decorators: own.decorators};
   }
 
   private readMember(node: Node, around: Surroundings): void {
@@ -210,7 +211,10 @@ class Reader implements Syntax {
     const content = {names: [nameOf(node.key)], place: isNode(node.key) ? node.key : node};
     const isMethod = node.type.endsWith('Method');
     if (!isMethod) this.add('property', node, content, own);
-    if (isMethod || isFunction(node.value)) this.add('method', node, content, own);
+    if (!isMethod && !isFunction(node.value)) return;
+    // What decorates a class, such as an interceptor, is there for its methods as well.
+    const decorators = [...own.decorators, ...around.decorators];
+    this.add('method', node, content, {...own, decorators});
   }
 
   private readCall(node: Node, around: Surroundings): void {
