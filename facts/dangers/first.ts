@@ -50,7 +50,7 @@ export const first = dangersOf('first', [
     id: 'operation-cost',
     search: [
       absent(
-        code`graphql-query-complexity|graphql-armor|[dD]epth-?[lL]imit|[cC]ostLimit|validationRules`,
+        code`graphql-query-complexity|graphql-armor|depth-limit|depthLimit|costLimit|validationRules`,
         code`GraphQLModule\.forRoot`,
       ),
     ],

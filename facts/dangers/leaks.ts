@@ -218,7 +218,7 @@ export const leaks = dangersOf('leaks', [
         kind: 'tree',
         find: 'call',
         name: 'mergeQuery',
-        text: String.raw`^mergeQuery(<[^(]*>)?\((?!\s*(\{|args\b|client|request|structuredClone|\w*[qQ]uery\b))`,
+        text: String.raw`^mergeQuery(<[^(]*>)?\((?!\s*(\{|args\b|client|request|structuredClone|query\b|\w*Query\b))`,
       },
     ],
     risk: '`mergeQuery` changes its first argument, so a constant keeps what a client asked for.',

@@ -13,7 +13,7 @@ export const loss = dangersOf('loss', [
   {
     id: 'empty-filter',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
-    search: [code`(super|[sS]ervice|this\.[A-Za-z]*[^l])\.(deleteMany|updateMany)\(`],
+    search: [code`(super|service|Service|this\.[A-Za-z]*[^l])\.(deleteMany|updateMany)\(`],
     risk: 'A service method accepts an empty filter, which means every row.',
     fix: '[Check the filter](concepts/service-reference.mdx#deletemany) before you pass it on.',
   },
