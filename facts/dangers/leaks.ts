@@ -45,7 +45,7 @@ export const leaks = dangersOf('leaks', [
     fix: 'Declare such relations [without `Filterable`](graphql/authorization.mdx#keep-relations-closed).',
   },
   {
-    id: 'look-ahead',
+    id: 'look-ahead-of-protected',
     orms: ['typeorm'],
     search: [
       relations('any', {with: ['enableLookAhead=true'], target: ['Authorize']}),
@@ -74,7 +74,7 @@ export const leaks = dangersOf('leaks', [
     fix: '[Give each class a name of its own](graphql/authorization-limits.mdx#shared-class-name), and [let your bundler keep names](faq.mdx#bundlers).',
   },
   {
-    id: 'deleted-grants',
+    id: 'soft-deleted-grants',
     orms: ['typeorm'],
     when: code`@DeleteDateColumn\(`,
     search: [authorizer`^(?![\s\S]*deletedAt)[\s\S]*\w+:\s*\{\s*\w+:\s*\{`],
@@ -99,7 +99,8 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'no-filter',
     search: [
-      authorizer`(=>|[^|]\||return|[:?])\s*undefined\b|return;|=>\s*\w+\[[^\]]*\](\s+as\s+[\w<>]+)?,?$`,
+      authorizer`(=>|[^|]\||return|[:?])\s*undefined\b|return;`,
+      authorizer`=>\s*\w+\[[^\]]*\](,|\s+as [\w<>]*)$|=>\s*\w+\[[^\]]*\]$`,
     ],
     risk: 'An authorizer that returns `undefined` restricts nothing, so all rows are read and updated.',
     fix: 'Return a filter that matches nothing, or throw, if there is [no user](graphql/authorization.mdx#without-user).',
@@ -212,13 +213,13 @@ export const leaks = dangersOf('leaks', [
     fix: '[Refuse the filter](utilities/query-helpers.mdx#getfilteromitting) instead of changing it.',
   },
   {
-    id: 'merge-query',
+    id: 'merged-constant',
     search: [
       {
         kind: 'tree',
         find: 'call',
         name: 'mergeQuery',
-        text: String.raw`^mergeQuery(<[^(]*>)?\((?!\s*(\{|args\b|client|request|structuredClone|query\b|\w*Query\b))`,
+        text: String.raw`^mergeQuery[^(]*\((?!\s*(\{|args\b|client|request|structuredClone|query\b|\w*Query\b))`,
       },
     ],
     risk: '`mergeQuery` changes its first argument, so a constant keeps what a client asked for.',

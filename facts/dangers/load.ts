@@ -38,7 +38,7 @@ export const load = dangersOf('load', [
     fix: '[Set `maxBatchSize`](graphql/dataloaders.mdx#max-batch-size).',
   },
   {
-    id: 'total-count',
+    id: 'cost-of-totals',
     search: [code`\benableTotalCount: *true`],
     risk: '`totalCount` takes a further statement, and the `totalCount` of a relation takes one for each row.',
     fix: 'Select it only [where it shows](graphql/queries/paging.mdx#total-count), and look at [what is batched](graphql/dataloaders.mdx#what-is-batched).',

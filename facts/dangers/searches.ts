@@ -39,10 +39,10 @@ export function unseen(reason: string): NoSearch {
 }
 
 /** A DTO or a relation has an authorizer. */
-export const AUTHORIZED = code`\bAuthorize(<[^(]*>)?\(|\bauthorize(\(|: )`;
+export const AUTHORIZED = code`\bAuthorize[<(]|\bauthorize(\(|: )`;
 
 /** A property of a class with an initial value, by its source. */
-export const INITIALIZED = String.raw`(^|\n|\)\s)\s*(public |readonly )*\w+(: [^=\n;]+)? = `;
+export const INITIALIZED = String.raw`(^|\n|\) )[\w ]+: [^=;\n]*= |(^|\n|\) )[\w ]+ = `;
 
 /** An entry with one of these has a create input of its own, or none. */
 export const OWN_CREATES = [

@@ -22,7 +22,7 @@ const TASKS: Record<string, string> = {
 
 /** What `plugins/facts` writes. */
 const FACTS =
-  'A tool that upgrades code reads [facts.json](facts.json), which has each change with a search for the code that it concerns.';
+  'A tool that upgrades code reads [facts.json](facts.json), which has each change and each danger with a search for the code that it concerns.';
 
 /** What a file of several pages may hold: programs that read cut off longer ones. */
 const LARGEST = 300_000;

@@ -27,9 +27,7 @@ describe('the dangers', () => {
     expectNone(tables.flatMap(rule));
   });
 
-  test('have an id of their own, and a page that says more', () => {
-    const ids = dangers.map(({id}) => id);
-    expect(ids).toEqual([...new Set(ids)]);
+  test('have a page that says more', () => {
     expectNone(dangers.filter(({risk, fix}) => !/\]\([^)]+\.mdx/.test(risk + fix)).map(({id}) => id));
   });
 
