@@ -4,7 +4,7 @@ const every = ['{lib,plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.t
 
 /** These read the pages of the site, the library and what was recorded, and say what to mend there. */
 const content = [
-  'tests/content/{all-pages,dangers,diagrams,errors,home,names,orm-support,redirects,reference,sidebars,tutorial,version}.test.ts',
+  'tests/content/{all-pages,danger-hits,dangers,diagrams,errors,home,names,orm-support,redirects,reference,sidebars,tutorial,version}.test.ts',
 ];
 
 /** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */

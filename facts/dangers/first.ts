@@ -5,7 +5,14 @@ import {AUTHORIZED, absent, entries, OWN_CREATES} from './searches';
 export const first = dangersOf('first', [
   {
     id: 'validation-pipe',
-    search: [absent(code`ValidationPipe`, code`NestFactory\.create`)],
+    search: [
+      absent(code`ValidationPipe`, {
+        kind: 'tree',
+        find: 'call',
+        name: 'NestFactory.create',
+        text: String.raw`\((?!\s*GraphQLSchemaBuilderModule)`,
+      }),
+    ],
     risk: 'Without a `ValidationPipe`, an update or delete with an empty filter reaches every row, the pages of a list have no maximum, and the rules of your inputs have no effect.',
     fix: '[Set a global `ValidationPipe`](faq.mdx#must-i-set-a-validation-pipe) with `transform: true`.',
   },

@@ -1,6 +1,6 @@
 import {dangersOf} from './dangers-of';
 import {code} from '../searches';
-import {AUTHORIZED, absent, authorizer, entries, OWN_CREATES, relations, unseen} from './searches';
+import {AUTHORIZED, absent, authorizer, entries, OWN_CREATES, RELATED, relations, unseen} from './searches';
 
 export const leaks = dangersOf('leaks', [
   {
@@ -32,7 +32,7 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'guards-on-relations',
-    when: code`@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)\(`,
+    when: RELATED,
     search: [absent(code`fieldResolverEnhancers.*guards`, code`@UseGuards\(|\bguards: *\[`)],
     risk: 'Guards of a resolver do not run when relations are read.',
     fix: "Set [`fieldResolverEnhancers: ['guards']`](graphql/resolver-reference.mdx#guards-on-relations).",

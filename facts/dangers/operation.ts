@@ -1,11 +1,18 @@
 import {dangersOf} from './dangers-of';
 import {code, manifest} from '../searches';
-import {absent, entries} from './searches';
+import {RELATED, absent, entries} from './searches';
 
 export const operation = dangersOf('operation', [
   {
     id: 'shared-loaders',
-    search: [{kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true}],
+    search: [
+      {
+        kind: 'tree',
+        find: 'class',
+        beside: ['Relation', 'Filterable*', 'UnPagedRelation', 'OffsetConnection', 'CursorConnection'],
+        repeated: true,
+      },
+    ],
     risk: 'Two DTO classes with the same name share their data loaders, and [leak rows](guides/production.mdx#leaks).',
     fix: '[Give each class a name of its own](graphql/dataloaders.mdx#same-names), and [let your bundler keep names](faq.mdx#bundlers).',
   },
@@ -38,6 +45,7 @@ export const operation = dangersOf('operation', [
   },
   {
     id: 'stale-events',
+    when: RELATED,
     search: [absent(code`\bcache: *false`, code`\benableSubscriptions: *true`)],
     risk: 'Events over one WebSocket may carry relations of an earlier event.',
     fix: '[Switch the cache off](graphql/dataloaders.mdx#no-cache), or load them again.',

@@ -29,7 +29,7 @@ export function relations(kind: 'any' | 'many' | 'one', options: Partial<TreeSea
 }
 
 /** What nowhere stands in a project that has the other. */
-export function absent(search: LineSearch, when: LineSearch): AbsentSearch {
+export function absent(search: LineSearch, when: LineSearch | TreeSearch): AbsentSearch {
   return {kind: 'absent', search, when};
 }
 
@@ -37,6 +37,9 @@ export function absent(search: LineSearch, when: LineSearch): AbsentSearch {
 export function unseen(reason: string): NoSearch {
   return {kind: 'none', reason};
 }
+
+/** A DTO has a relation. */
+export const RELATED = code`@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)\(`;
 
 /** A DTO or a relation has an authorizer. */
 export const AUTHORIZED = code`\bAuthorize[<(]|\bauthorize(\(|: )`;

@@ -70,7 +70,15 @@ export const surprises = dangersOf('surprises', [
   {
     id: 'types-of-ids',
     orms: ['mongoose', 'typegoose'],
-    search: [code`type: *(mongoose\.)?Types\.ObjectId|ref: *\(\) *=>`],
+    search: [
+      {
+        kind: 'tree',
+        find: 'decorator',
+        name: 'Prop',
+        text: String.raw`type: (mongoose\.)?Types\.ObjectId|ref: \(\) =>`,
+      },
+      unseen('On Typegoose, it depends on the version of Mongoose and on all classes of a relation.'),
+    ],
     risk: 'On Mongoose and Typegoose, some relations stay empty without the right types of ids.',
     fix: '[Mongoose](persistence/mongoose/relations.mdx#paths), [Typegoose](persistence/typegoose/relations.mdx).',
   },
@@ -86,7 +94,14 @@ export const surprises = dangersOf('surprises', [
   },
   {
     id: 'nulls-in-key-set',
-    search: [code`@KeySet\(`],
+    search: [
+      {
+        kind: 'tree',
+        find: 'class',
+        beside: ['KeySet'],
+        text: String.raw`@FilterableField\([^{})]*\)?[^{})]*\{[^}]*nullable: true`,
+      },
+    ],
     risk: 'Key set paging can lose rows if clients sort by a column that has NULLs.',
     fix: '[Use cursors over offsets](graphql/queries/paging-reference.mdx#nullable-sort) there.',
   },
@@ -124,7 +139,7 @@ export const surprises = dangersOf('surprises', [
   },
   {
     id: 'apply-filter',
-    search: [code`\bapplyFilter\(`],
+    search: [code`\bapplyFilter\([A-Za-z.]*(s|list|List), `],
     risk: '`applyFilter` on a list can skip matches of `like`.',
     fix: '[Call it for each record](utilities/query-helpers.mdx#applyfilter).',
   },
