@@ -5,6 +5,7 @@ import {AUTHORIZED, absent, entries, OWN_CREATES} from './searches';
 export const first = dangersOf('first', [
   {
     id: 'validation-pipe',
+    when: code`\bNestjsQueryGraphQLModule\b|\bCRUDResolver\b`,
     search: [
       absent(code`ValidationPipe`, {
         kind: 'tree',
