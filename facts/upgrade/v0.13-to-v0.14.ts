@@ -30,9 +30,10 @@ export const v0_13ToV0_14 = changesOf('v0.13-to-v0.14', [
     section: 'generic-parameters',
     stage: 'compile',
     area: 'Paging',
-    change: 'The type of a connection by cursor is `CursorConnectionType`',
-    breaks: 'type annotations',
-    todo: 'Rename `ConnectionType` to `CursorConnectionType` where it is a type',
+    change:
+      '`ConnectionType` is the type of connections by any paging, and `CursorConnectionType` has `edges`',
+    breaks: 'code that reads `edges` of a `ConnectionType`',
+    todo: 'Name `CursorConnectionType` where code reads `edges`',
     search: [
       code`\bConnectionType<`,
       {kind: 'tree', find: 'import', name: 'ConnectionType', module: '@nestjs-query/query-graphql'},

@@ -11,7 +11,11 @@ export const v0_22ToV0_23 = changesOf('v0.22-to-v0.23', [
     change: 'Lists paged by offset are objects',
     breaks: 'clients',
     todo: 'Read lists that are paged by offset from `nodes`',
-    search: [code`\bPagingStrategies\.OFFSET\b`, operations`paging: *\{ *(limit|offset):`],
+    when: code`\bPagingStrategies\.OFFSET\b`,
+    search: [
+      code`\bPagingStrategies\.OFFSET\b`,
+      operations`^ *[a-z][A-Za-z]*s *(\( *(paging|filter|sorting):|\{ *$)`,
+    ],
   },
   {
     id: 'relation-decorators-renamed',

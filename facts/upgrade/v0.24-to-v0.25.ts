@@ -23,7 +23,7 @@ export const v0_24ToV0_25 = changesOf('v0.24-to-v0.25', [
     change: 'Aggregate queries return arrays',
     breaks: 'clients',
     todo: 'Read the first element',
-    search: [code`\.[a-zA-Z]+Aggregate\b`, operations`\b[a-z][A-Za-z]*Aggregate\b`],
+    search: [code`\.[a-z][A-Za-z]*Aggregate\b|\{ *[a-z][A-Za-z]*Aggregate *\}`],
   },
   {
     id: 'service-aggregate-arrays',

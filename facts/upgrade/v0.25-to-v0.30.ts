@@ -9,9 +9,9 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     stage: 'compile',
     area: 'Authorization',
     change: 'Authorizers receive the operation',
-    breaks: 'code that calls them',
+    breaks: 'authorizers, and code that calls them',
     todo: 'Accept an `AuthorizationContext`, and pass one where you call an authorizer',
-    search: [code`\bauthorize(Relation)?\(`, code`@(Relation)?AuthorizerFilter\(`, code`\bauthorize: `],
+    search: [code`\.authorize(Relation)?\(`, code`@(Relation)?AuthorizerFilter\(\)`],
   },
   {
     id: 'authorizers-on-create',
@@ -96,7 +96,8 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     change: 'Authorizers run for subscriptions, whose events then depend on the filter',
     breaks: 'subscribers, who miss events that were published under another filter',
     todo: 'Publish events under the filter of the subscriber',
-    search: [code`\benableSubscriptions\b`],
+    when: code`@Authorize\(`,
+    search: [code`\benableSubscriptions: *true`],
   },
   {
     id: 'nest-graphql-9',

@@ -25,10 +25,8 @@ export const v0_30ToV1 = changesOf('v0.30-to-v1', [
     todo: 'Move from TypeORM 0.2 to 0.3',
     search: [
       manifest`"typeorm": *"[~^>=]*0\.2\.`,
-      {kind: 'tree', find: 'import', name: 'Connection', module: 'typeorm'},
-      {kind: 'tree', find: 'import', name: 'InjectConnection', module: '@nestjs/typeorm'},
-      code`\bget\(Connection\)|: Connection\)`,
-      code`\.find(One|ByIds)(OrFail)?\([A-Za-z.]*[iI]ds?[,)]`,
+      code`[rR]epo[a-zA-Z()]*\.find(One|ByIds)[A-Za-z]*\([A-Za-z.]*[iI]ds?[,)]`,
+      code`[rR]epo[a-zA-Z()]*\.count\(\{ *([a-vx-z]|w[a-gi-z])`,
     ],
   },
   {
@@ -67,7 +65,10 @@ export const v0_30ToV1 = changesOf('v0.30-to-v1', [
     change: 'Reading an unknown id is an error',
     breaks: 'clients that expect `null`',
     todo: 'Handle unknown ids',
-    search: [operations`\b[a-z][A-Za-z]*\(id: *["'$0-9]`],
+    search: [
+      operations`^ *query [A-Za-z]*\(\$id: *[A-Z]`,
+      {kind: 'tree', find: 'object', with: ['data.*=null']},
+    ],
   },
   {
     id: 'merge-query',
@@ -113,7 +114,7 @@ export const v0_30ToV1 = changesOf('v0.30-to-v1', [
     change: 'Groups by a `datetime` column are by day on TypeORM',
     breaks: 'figures of reports',
     todo: 'Check groups by `datetime` columns on TypeORM',
-    search: [operations`\bgroupBy\b`, code`\bgroupBy\b`],
+    search: [operations`\bgroupBy *\{`, code`\bgroupBy: *\[`],
   },
   {
     id: 'aggregate-types',

@@ -59,7 +59,7 @@ export const v1ToV2 = changesOf('v1-to-v2', [
     change: 'Groups by date follow `by`: in code by the exact value without it, for clients by day',
     breaks: 'figures of reports on TypeORM',
     todo: 'Check groups by date on TypeORM',
-    search: [operations`\bgroupBy\b`, code`\bgroupBy\b`],
+    search: [operations`\bgroupBy *\{`, code`\bgroupBy: *\[`],
   },
   {
     id: 'deleted-grants',
@@ -71,6 +71,7 @@ export const v1ToV2 = changesOf('v1-to-v2', [
     change: 'Below a relation on TypeORM, filters match soft-deleted related rows',
     breaks: 'authorizers on TypeORM that filter by a relation, silently',
     todo: 'Filter soft-deleted grants on TypeORM, or relations show hidden rows',
+    when: code`@DeleteDateColumn\(`,
     search: [code`@Authorize\(`, {kind: 'tree', find: 'class', extends: ['CustomAuthorizer', 'Authorizer']}],
   },
   {

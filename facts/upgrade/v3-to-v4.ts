@@ -33,6 +33,7 @@ export const v3ToV4 = changesOf('v3-to-v4', [
     change: 'Relations of an entity must be optional',
     breaks: 'compiling resolvers that use the service of an entity',
     todo: 'Make relations of entities optional',
+    when: {kind: 'tree', find: 'call', name: 'CRUDResolver'},
     search: [
       {
         kind: 'tree',

@@ -35,7 +35,7 @@ export const v8ToV9 = changesOf('v8-to-v9', [
     breaks:
       'references by a key other than `id`, until 9.4.0, and code that reads the error of a missing record',
     todo: 'Check references of a federated graph',
-    search: [code`\breferenceBy\b`],
+    search: [code`\breferenceBy: *(\{ *key: *['"]([^i'"]|i[^d'"]|id[A-Za-z0-9_])|\{ *$|[a-z])`],
   },
   {
     id: 'update-many-by-relation',
@@ -72,6 +72,22 @@ export const v8ToV9 = changesOf('v8-to-v9', [
     breaks: 'connection options, if you move to TypeORM 1',
     todo: 'Change the SQLite driver',
     search: [code`\btype: *['"]sqlite['"]`],
+  },
+  {
+    id: 'typeorm-1-connection',
+    since: '9.5.0',
+    section: 'typeorm-1',
+    stage: 'compile',
+    orms: ['typeorm'],
+    area: 'ORM',
+    change: 'TypeORM 1 has no `Connection`',
+    breaks: 'code that imports it, if you move to TypeORM 1',
+    todo: 'Use `DataSource` instead of `Connection`',
+    when: {kind: 'tree', find: 'import', name: 'Connection', module: 'typeorm'},
+    search: [
+      {kind: 'tree', find: 'import', name: 'Connection', module: 'typeorm'},
+      code`\bget\(Connection\)|: Connection\)`,
+    ],
   },
   {
     id: 'nested-filters',
