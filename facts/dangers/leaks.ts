@@ -40,7 +40,10 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'filterable-relations',
     orms: ['typeorm', 'sequelize', 'mikro-orm'],
-    search: [relations('any', {name: 'Filterable*', target: ['Authorize']})],
+    search: [
+      relations('any', {name: 'Filterable*', target: ['Authorize']}),
+      unseen('A decorator of your own that applies `@Authorize` hides that a class has an authorizer.'),
+    ],
     risk: 'A filter over a relation also tests related rows that the user may not see, so their values can be guessed.',
     fix: 'Declare such relations [without `Filterable`](graphql/authorization.mdx#keep-relations-closed).',
   },
@@ -50,6 +53,7 @@ export const leaks = dangersOf('leaks', [
     search: [
       relations('any', {with: ['enableLookAhead=true'], target: ['Authorize']}),
       relations('any', {with: ['enableLookAhead=true'], beside: ['Authorize']}),
+      unseen('A decorator of your own that applies `@Authorize` hides that a class has an authorizer.'),
     ],
     risk: 'On TypeORM, `enableLookAhead` returns a related row without the filter of its authorizer. Beside a filter over a relation of the same name, it also returns [rows of the DTO that the filter hides](graphql/authorization-limits.mdx#joined-names).',
     fix: '[Leave it off](graphql/relation-options.mdx#graphql-lookahead) for protected DTOs and for their relations.',
@@ -69,7 +73,10 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'shared-class-name',
     when: AUTHORIZED,
-    search: [{kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true}],
+    search: [
+      {kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true},
+      unseen('A minifier can make the names of classes equal, too.'),
+    ],
     risk: 'Two DTO classes with the same name share an authorizer, so relations return rows without a filter.',
     fix: '[Give each class a name of its own](graphql/authorization-limits.mdx#shared-class-name), and [let your bundler keep names](faq.mdx#bundlers).',
   },
@@ -77,7 +84,10 @@ export const leaks = dangersOf('leaks', [
     id: 'soft-deleted-grants',
     orms: ['typeorm'],
     when: code`@DeleteDateColumn\(`,
-    search: [authorizer`^(?![\s\S]*deletedAt)[\s\S]*\w+:\s*\{\s*\w+:\s*\{`],
+    search: [
+      authorizer`^(?![\s\S]*deletedAt)[\s\S]*\w+:\s*\{\s*\w+:\s*\{`,
+      unseen('A filter that another function makes is not looked into.'),
+    ],
     risk: 'On TypeORM, an authorizer that asks for a related row also accepts a soft-deleted one where its DTO is a relation.',
     fix: '[Name `deletedAt` in the filter](graphql/authorization-limits.mdx#deleted-grants).',
   },
@@ -101,6 +111,7 @@ export const leaks = dangersOf('leaks', [
     search: [
       authorizer`(=>|[^|]\||return|[:?])\s*undefined\b|return;`,
       authorizer`=>\s*\w+\[[^\]]*\](,|\s+as [\w<>]*)$|=>\s*\w+\[[^\]]*\]$`,
+      unseen('Whether a lookup or another function finds a filter shows only when it runs.'),
     ],
     risk: 'An authorizer that returns `undefined` restricts nothing, so all rows are read and updated.',
     fix: 'Return a filter that matches nothing, or throw, if there is [no user](graphql/authorization.mdx#without-user).',

@@ -73,6 +73,48 @@ const SHOWN: Record<string, string[]> = {
   'graphql/resolver-reference/no-effect': ['mutation-names', 'complexity-of-groups', 'filters-in-reads'],
   'graphql/hooks/same-names': ['shared-input-name'],
   'persistence/typeorm/getting-started/same-name': ['shared-entity-name'],
+  home: ['empty-and', 'generated-inputs', 'synchronize', 'create-many', 'list-size'],
+  'faq/queries': ['unpaged', 'fetch-all', 'cost-of-totals'],
+  'concepts/queries/sqlite': ['two-operators'],
+  'graphql/relations/decorators': ['remove-to-one', 'shared-limit'],
+  'graphql/dataloaders/unbatched': ['unbatched'],
+  'graphql/queries/filter-options/depth': ['filter-depth', 'lost-rows'],
+  'graphql/aggregations/tickets': ['double-counts', 'repeated-rows'],
+  'persistence/sequelize/getting-started/totals': ['relation-totals', 'short-pages'],
+  'graphql/queries/sorting/virtual-column': ['virtual-columns'],
+  'persistence/mikro-orm/getting-started/loaded': ['read-twice'],
+  'graphql/queries/paging-reference/keyset': ['nulls-in-key-set'],
+  'graphql/queries/sorting/whitelist-pipe': ['hidden-sort'],
+  'concepts/request': ['output-of-hooks'],
+  'persistence/typegoose/relations/loading': ['shared-model'],
+  'graphql/dataloaders/subscription': ['events-of-deletes', 'stale-events'],
+  'graphql/queries/endpoints/options': ['deleted-in-reads'],
+  'graphql/aggregation-reference/switches': ['aggregates-of-relations'],
+  'graphql/queries/endpoints/names': ['names-of-connections'],
+  'persistence/typeorm/custom-service/entries': ['two-sources'],
+  'persistence/typeorm/entities/loading': ['eager-relations'],
+  'persistence/adapter-reference/mikro-orm': ['typeorm-only'],
+};
+
+/** What no program of the examples has: a file that is hit. */
+const WRITTEN: Record<string, SourceFile> = {
+  'cli-plugin': {path: 'nest-cli.json', text: '{"compilerOptions": {"plugins": ["@nestjs/graphql"]}}'},
+  parameters: {path: 'app.ts', text: "TypeOrmModule.forRoot({type: 'mssql'});"},
+  'types-of-ids': {
+    path: 'schema.ts',
+    text: 'class Ticket { @Prop({type: Types.ObjectId}) project: unknown; }',
+  },
+  'dates-on-a-bus': {path: 'bus.ts', text: "import {RedisPubSub} from 'graphql-redis-subscriptions';"},
+  'mixed-versions': {path: 'package.json', text: '"@ptc-org/nestjs-query-core": "^9.5.0",'},
+  'to-object-options': {path: 'app.ts', text: 'const options = {toObjectOptions: {getters: true}};'},
+  'assembler-without-id': {
+    path: 'assembler.ts',
+    text: 'class A { convertToEntity({title}: TicketDTO) { return {title}; } }',
+  },
+  'options-of-relations': {
+    path: 'dto.ts',
+    text: "@UnPagedRelation('tickets', () => TicketDTO, {connectionName: 'Tickets'}) class ProjectDTO {}",
+  },
 };
 
 /** Programs in which somebody has met dangers, which therefore do not hit them. */
@@ -139,6 +181,16 @@ describe('a search for dangers', () => {
 
   test.each(Object.entries(SHOWN))('finds in %s: %j', (program, ids) => {
     expect(idsOf(program)).toEqual(expect.arrayContaining(ids));
+  });
+
+  test.each(Object.entries(WRITTEN))('finds %s', (id, file) => {
+    expect(searchAll([file], dangers).map(({fact}) => fact)).toContain(id);
+  });
+
+  test('has found every danger that it looks for', () => {
+    const found = [...Object.values(SHOWN).flat(), ...Object.keys(WRITTEN)];
+    const searched = dangers.filter(({search}) => search.some(({kind}) => kind !== 'none'));
+    expectNone(searched.filter(({id}) => !found.includes(id)).map(({id}) => `${id}: name a program of it`));
   });
 
   test.each(Object.entries(MET))('finds no longer in %s: %j', (program, ids) => {
