@@ -59,7 +59,7 @@ function print({name, problems, files, changed, seconds}: ProgramReport): void {
   const verdict = problems.length > 0 ? 'FAIL' : 'ok  ';
   console.log(`${verdict} ${name}: ${counted(files, 'file')}, ${seconds.toFixed(1)} s`);
   for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
-  for (const path of changed) console.log(`     changed ${path}`);
+  for (const path of changed) console.log(`     ${path}`);
 }
 
 /** A number with its noun. */

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {needsOf} from './needs';
-import {shown} from './paths';
+import {examplesRoot, shown} from './paths';
 
 /** A folder below `examples/` that holds one program. */
 export interface ProgramFolder {
@@ -80,7 +80,10 @@ export function selectPrograms(programs: ProgramFolder[], paths: string[]): Prog
     const found = programs.filter(({name}) => name === path || name.startsWith(`${path}/`));
     if (found.length === 0) {
       const names = programs.map(({name}) => name);
-      throw new Error(`examples/${path} names no program; ${nearestTo(path, names)}`);
+      const mend = existsSync(join(examplesRoot, path))
+        ? 'it has no program.ts, which says what runs: see "Write a page" in README.md'
+        : nearestTo(path, names);
+      throw new Error(`examples/${path} names no program; ${mend}`);
     }
     for (const program of found) selected.add(program);
   }

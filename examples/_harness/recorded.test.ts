@@ -17,10 +17,10 @@ it('writes and clears recorded files in an update, which a comparison then accep
     'schema.graphql': 'type Query\n',
   };
   expect(writeRecorded(folder, produced)).toEqual([
-    'recorded/new.txt',
-    'schema.graphql',
-    'recorded/stale.json',
-    'unrecorded.txt',
+    'new recorded/new.txt',
+    'new schema.graphql',
+    'deleted recorded/stale.json',
+    'deleted unrecorded.txt',
   ]);
   expect(readdirSync(join(folder, 'recorded'))).toEqual(['kept.json', 'new.txt']);
   expect(readFileSync(join(folder, 'recorded/new.txt'), 'utf8')).toBe('one\n');

@@ -38,23 +38,24 @@ export function compareRecorded(folder: string, name: string, produced: Produced
   return problems;
 }
 
-/** Makes the folder hold what a run produced and nothing older, and no `unrecorded.txt`; returns the paths that changed. */
+/** Makes the folder hold what a run produced and nothing older, and no `unrecorded.txt`; returns what it did, by path. */
 export function writeRecorded(folder: string, produced: Produced): string[] {
   const changed: string[] = [];
   for (const [path, content] of Object.entries(produced)) {
     const file = join(folder, path);
-    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    const isNew = !existsSync(file);
+    if (!isNew && readFileSync(file, 'utf8') === content) continue;
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, content);
-    changed.push(path);
+    changed.push(`${isNew ? 'new' : 'changed'} ${path}`);
   }
   for (const path of staleFiles(folder, produced)) {
     rmSync(join(folder, path));
-    changed.push(path);
+    changed.push(`deleted ${path}`);
   }
   if (existsSync(join(folder, 'unrecorded.txt'))) {
     rmSync(join(folder, 'unrecorded.txt'));
-    changed.push('unrecorded.txt');
+    changed.push('deleted unrecorded.txt');
   }
   return changed;
 }

@@ -15,7 +15,7 @@ export interface ProgramReport {
   problems: string[];
   /** How many results it has. */
   files: number;
-  /** Files that `--update` changed. */
+  /** What `--update` did, such as `changed recorded/check.txt`. */
   changed: string[];
   seconds: number;
 }

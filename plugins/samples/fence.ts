@@ -84,10 +84,11 @@ export function parseFence(language: string, meta = ''): Fence {
     } else if (numbers) {
       lines.firstNumber = Number(numbers[1] ?? 1);
     } else if (/^callouts=[\d,]+$/.test(word)) {
-      lines.callouts = value.join('').split(',').map(Number);
+      lines.callouts = parseRange(value.join(''));
     } else if (key && isWord(key, 'value')) {
       const text = value.find((part) => part !== undefined) ?? '';
       if (text.trim() === '') throw new SampleError(`${key} is empty; write ${key}=NAME`);
+      if (words[key]) throw new SampleError(`${key} stands twice; write it once`);
       words[key] = text.trim();
     } else if (isWord(word, 'flag')) {
       words[word] = word;
@@ -96,6 +97,9 @@ export function parseFence(language: string, meta = ''): Fence {
         `"${word}" means nothing in a fence; it may hold ${quoted([...Object.keys(WORDS), ...LINE_WORDS])}`,
       );
     }
+  }
+  if ([...lines.marked, ...(lines.callouts ?? [])].includes(0)) {
+    throw new SampleError('names line 0; lines are counted from 1');
   }
   const {title, unchecked} = words;
   return {language, source: sourceOf(words), title, try: words.try, unchecked, lines};

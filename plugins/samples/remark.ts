@@ -112,9 +112,11 @@ export function readFence(
     ? namedBlocks({...fence, source}, value, page, files)
     : [{kind: 'code', language, code: value, title}];
   const count = blocks[0]?.code.split('\n').length ?? 0;
-  const beyond = lines.marked.filter((line) => line > count);
+  const beyond = [...lines.marked, ...(lines.callouts ?? [])].filter((line) => line > count);
   if (beyond.length > 0) {
-    throw new SampleError(`marks line ${beyond.join(', ')} of ${count}; correct the lines in braces`);
+    throw new SampleError(
+      `marks line ${beyond.join(', ')} of ${count}; correct the lines in braces or of callouts`,
+    );
   }
   return {blocks, lines};
 }

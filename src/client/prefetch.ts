@@ -29,9 +29,14 @@ function next(): Wanted | undefined {
   return wanted.find(({route}) => near.includes(route)) ?? (spent < ENOUGH ? wanted[0] : undefined);
 }
 
-function fetchAhead(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
+async function fetchAhead(url: string): Promise<void> {
+  const link = document.createElement('link');
+  // Safari knows no such links, and would never tell of one that it is there.
+  if (!link.relList.supports('prefetch')) {
+    await fetch(url, {priority: 'low'}).then((response) => response.text(), String);
+    return;
+  }
+  await new Promise<void>((resolve) => {
     link.rel = 'prefetch';
     link.href = url;
     link.onload = link.onerror = () => {

@@ -106,17 +106,24 @@ export default function RunnableSample(props: Props): ReactNode {
     return opening.current;
   }
 
-  /** Makes the sample live, or says that this failed, and how it is tried again. */
-  async function open(again: () => void): Promise<LiveSample> {
+  /**
+   * Makes the sample live, or says that this failed, and how it is tried again.
+   * @param fetchNeeded gets what has to be there besides
+   */
+  async function open<Needed>(
+    again: () => void,
+    fetchNeeded: (made: LiveSample) => Promise<Needed>,
+  ): Promise<{opened: LiveSample; needed: Needed}> {
     setRetry(undefined);
     try {
       const made = await obtain();
+      const needed = await fetchNeeded(made);
       // An editor may have fewer lines than the block that it replaces.
       root.current?.querySelectorAll<HTMLElement>('.sample-inputs > *').forEach((panel) => {
         panel.style.minHeight = `${panel.getBoundingClientRect().height}px`;
       });
       setIsOpen(true);
-      return made;
+      return {opened: made, needed};
     } catch (error) {
       setRetry(() => again);
       throw error;
@@ -135,14 +142,12 @@ export default function RunnableSample(props: Props): ReactNode {
       });
     }
     setWaits(true);
-    open(() => {
+    const again = (): void => {
       run(other);
-    })
-      .then(async (opened) => {
-        if (other) {
-          const sent = await opened.take(other);
-          setEdited((before) => ({...before, ...sent}));
-        }
+    };
+    open(again, async (made) => (other ? made.take(other) : {}))
+      .then(({opened, needed}) => {
+        setEdited((before) => ({...before, ...needed}));
         return opened.model.run();
       })
       .catch(none)
@@ -156,8 +161,7 @@ export default function RunnableSample(props: Props): ReactNode {
     const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel as Kind | undefined;
     if (!panel || !isSent(panel) || panel in edited) return;
     const begin = (): void => {
-      open(begin)
-        .then((opened) => opened.readyToEdit())
+      open(begin, (made) => made.readyToEdit())
         .then(() => {
           setEdited((before) => ({...before, [panel]: point}));
         })
