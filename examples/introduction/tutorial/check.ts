@@ -21,6 +21,18 @@ const create = (ticket: string): string =>
 const BUILT: Built[] = [
   {
     step: 'api',
+    operation: '{ __type(name: "Mutation") { fields { name } } }',
+    holds: ({ data }) => {
+      const { fields } = data.__type as { fields: { name: string }[] };
+      const names = fields.map(({ name }) => name);
+      return ['create', 'update', 'delete'].every((verb) =>
+        names.includes(`${verb}OneTicket`),
+      );
+    },
+    gone: 'clients can no longer create, update and delete a ticket',
+  },
+  {
+    step: 'api',
     operation:
       '{ tickets { edges { node { title status priority } } } projects { edges { node { name } } } }',
     gone: 'the lists of tickets and projects no longer have all fields that they had',
@@ -70,6 +82,19 @@ const BUILT: Built[] = [
     gone: 'clients can choose the status of a new ticket again',
   },
   {
+    step: 'write',
+    operation:
+      'mutation { createOneTicket(input: {ticket: {title: "Check", projectId: 1}}) { status priority } }',
+    holds: ({ data }) => {
+      const { status, priority } = Object(data.createOneTicket) as {
+        status?: string;
+        priority?: number;
+      };
+      return status === 'open' && priority === 3;
+    },
+    gone: 'a new ticket is no longer open, with the priority 3',
+  },
+  {
     step: 'validate',
     operation: create('title: ""'),
     holds: refused,
@@ -81,6 +106,16 @@ const BUILT: Built[] = [
     user: { id: 2 },
     holds: refused,
     gone: 'Ben can read the ticket 1 again, which is not his',
+  },
+  {
+    step: 'hook',
+    operation:
+      'mutation { createOneTicket(input: {ticket: {title: "Check", projectId: 1}}) { assigneeId } }',
+    user: { id: 2 },
+    holds: ({ data }) =>
+      (Object(data.createOneTicket) as { assigneeId?: number }).assigneeId ===
+      2,
+    gone: 'whoever creates a ticket is no longer its assignee',
   },
 ];
 

@@ -21,5 +21,22 @@ export async function check(app: INestApplication): Promise<string> {
   const projects = await ask(app, '{ projects { edges { node { name } } } }');
   if (projects.errors.length > 0)
     return 'Tickets are there, but the projects are gone: keep their entry, and add a second one.';
+  const schema = await ask(
+    app,
+    '{ query: __type(name: "Query") { fields { name } } mutation: __type(name: "Mutation") { fields { name } } }',
+  );
+  const { query, mutation } = schema.data as Record<
+    string,
+    { fields: { name: string }[] } | null
+  >;
+  const names = [query, mutation].flatMap((type) => type?.fields ?? []);
+  const missing = [
+    ['read', 'ticket'],
+    ['create', 'createOneTicket'],
+    ['update', 'updateOneTicket'],
+    ['delete', 'deleteOneTicket'],
+  ].find(([, field]) => !names.some(({ name }) => name === field));
+  if (missing)
+    return `Clients can list tickets, but they cannot ${missing[0]} one, as they can with a project: register tickets without options.`;
   return 'Done: clients can list tickets, and read, create, update and delete them.';
 }

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
 import { goneSince } from '../../check';
 
@@ -8,7 +9,7 @@ const TITLES = '{ tickets { edges { node { title } } } }';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
-  const ben = { id: 2 };
+  const ben = { id: 2, name: 'Ben' };
   const list = await ask(app, TITLES, ben);
   if (list.errors.some((error) => error.includes('of undefined'))) {
     return `The authorizer fails: ${list.errors.join(' ')}. It gets the GraphQL context, and the user is at req.user of it.`;
@@ -23,7 +24,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (titles.length !== 2)
     return `Ben has two tickets, and his list has ${titles.length}. ${shouldBe(filter)}`;
   // A rule for one user would pass so far.
-  const adas = await ask(app, TITLES, { id: 1 });
+  const adas = await ask(app, TITLES, { id: 1, name: 'Ada' });
   const first = String(nodes(adas.data.tickets)[0]?.title);
   if (BENS.includes(first))
     return `Ada, whose id is 1, gets "${first}", which is Ben's: the filter needs the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
@@ -39,6 +40,8 @@ export async function check(app: INestApplication): Promise<string> {
     if (errors.length === 0)
       return `Ben can still ${verb} ticket 1, which is Ada's: return the filter for each operation.`;
   }
+  const fault = (await manyFault(app, ben)) ?? (await listFault(app));
+  if (fault) return fault;
   const visitors = await ask(app, TITLES);
   if (nodes(visitors.data.tickets).length > 0)
     return 'Users get their tickets, and whoever is no user gets those of others: the authorizer must throw where there is no user, or return a filter.';
@@ -65,6 +68,62 @@ export async function check(app: INestApplication): Promise<string> {
     (await goneSince(app, 'validate')) ??
     'Done: users read and change only the tickets that are assigned to them.'
   );
+}
+
+/** Whether Ben reaches a ticket of Ada by the mutations that change many. */
+async function manyFault(
+  app: INestApplication,
+  ben: { id: number },
+): Promise<string | undefined> {
+  for (const [verb, name, input] of [
+    ['change', 'updated', 'update: {title: "Mine"}'],
+    ['delete', 'deleted', ''],
+  ] as const) {
+    const field = verb === 'change' ? 'updateManyTickets' : 'deleteManyTickets';
+    const { data } = await ask(
+      app,
+      `mutation { many: ${field}(input: {filter: {id: {eq: 1}}, ${input}}) { ${name}Count } }`,
+      ben,
+    );
+    const counts = Object(data.many) as Record<string, number>;
+    if ((counts[`${name}Count`] ?? 0) > 0)
+      return `Ben can still ${verb} ticket 1, which is Ada's, with ${field}: return the filter for each operation.`;
+  }
+  return undefined;
+}
+
+/** Whether each user's list is what is assigned to them, also the list of users whom no rule can name. */
+async function listFault(app: INestApplication): Promise<string | undefined> {
+  const table = app
+    .get(DataSource, { strict: false })
+    .getRepository<{ id: number; assigneeId: number | null }>('Ticket');
+  const stranger = 40 + Math.floor(Math.random() * 50);
+  await table.save(
+    ['open', 'done'].map((status) => ({
+      title: 'A ticket of a new user',
+      status,
+      priority: 3,
+      assigneeId: stranger,
+    })),
+  );
+  const rows = await table.find();
+  for (const id of [1, 2, 3, stranger]) {
+    const own = rows.filter((row) => row.assigneeId === id);
+    const { data } = await ask(
+      app,
+      '{ tickets(paging: {first: 5}) { totalCount edges { node { id title } } } }',
+      { id },
+    );
+    const { totalCount = 0 } = Object(data.tickets) as { totalCount?: number };
+    const other = nodes(data.tickets).find(
+      (ticket) => !own.some((row) => String(row.id) === String(ticket.id)),
+    );
+    if (other)
+      return `The user whose id is ${id} gets "${String(other.title)}", which is somebody else's: the filter is the same for everybody, with the id of whoever asks.`;
+    if (totalCount !== own.length)
+      return `The user whose id is ${id} has ${own.length} tickets, and the list has ${totalCount}: the filter is { assigneeId: { eq: … } } alone, with the id of whoever asks.`;
+  }
+  return undefined;
 }
 
 /** What the authorizer of tickets returns for a user. */

@@ -10,7 +10,7 @@ export async function check(app: INestApplication): Promise<string> {
     '{ tickets(filter: {status: {eq: "open"}}) { edges { node { status } } } }',
   );
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
-    return 'Ticket has lost its status: write @FilterableField(), with parentheses, above "status".';
+    return 'Ticket has lost its status: above "status" stands @FilterableField(), with parentheses, and without filterOnly or another name.';
   }
   if (
     errors.some((error) => /"eq" is not defined|Int cannot|NaN/.test(error))

@@ -8,14 +8,14 @@ const DONE = 'Done: whoever creates a ticket is its assignee, and sees it.';
 const USERS = [
   { id: 2, name: 'Ben' },
   { id: 1, name: 'Ada' },
+  { id: 40 + Math.floor(Math.random() * 50), name: 'A new user' },
 ];
-const ONE =
-  'mutation { created: createOneTicket(input: {ticket: {title: "Check one", projectId: 1}}) { title assigneeId } }';
-const MANY =
-  'mutation { created: createManyTickets(input: {tickets: [{title: "Check two", projectId: 1}, {title: "Check three", projectId: 1}]}) { title assigneeId } }';
+const FIELDS = '{ title status priority project { id } assigneeId }';
+const ONE = `mutation { created: createOneTicket(input: {ticket: {title: "Check one", projectId: 2, priority: 5}}) ${FIELDS} }`;
+const MANY = `mutation { created: createManyTickets(input: {tickets: [{title: "Check two", projectId: 2, priority: 5}, {title: "Check three", projectId: 2, priority: 5}, {title: "Check four", projectId: 2, priority: 5}]}) ${FIELDS} }`;
 /** Who is to get a ticket, where clients may say so. */
 const chosen = (mutation: string): string =>
-  mutation.replaceAll('projectId: 1', 'projectId: 1, assigneeId: 3');
+  mutation.replaceAll('projectId: 2', 'projectId: 2, assigneeId: 3');
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -43,6 +43,9 @@ type User = (typeof USERS)[number];
 
 interface Ticket {
   title: string;
+  status: string;
+  priority: number;
+  project: { id: string } | null;
   assigneeId: number | null;
 }
 
@@ -51,6 +54,20 @@ const listOf = (created: unknown): Ticket[] =>
 
 const assigneesOf = (created: unknown): (number | null)[] =>
   listOf(created).map(({ assigneeId }) => assigneeId);
+
+/** What a hook changed besides the assignee. */
+function changed(tickets: Ticket[]): string | undefined {
+  for (const { status, priority, project } of tickets) {
+    const field = [
+      [project?.id !== '2', 'project'],
+      [priority !== 5, 'priority'],
+      [status !== 'open', 'status'],
+    ].find(([isOther]) => isOther);
+    if (field)
+      return `The hook changes the ${String(field[1])} of a new ticket: it changes nothing but assigneeId.`;
+  }
+  return undefined;
+}
 
 /** What errors of both hooks have in common. */
 function commonFault(text: string, mutation: string): string | undefined {
@@ -75,7 +92,7 @@ function oneFault({ data, errors }: Answer, { id, name }: User) {
   const { title, assigneeId } = data.created as Ticket;
   if (title !== 'Check one')
     return `${name} creates a ticket with the title "Check one", and it becomes "${title}": the hook changes nothing but assigneeId.`;
-  if (assigneeId === id) return undefined;
+  if (assigneeId === id) return changed(listOf(data.created));
   if (assigneeId !== null)
     return `${name}, whose id is ${id}, creates a ticket, and its assignee is ${assigneeId}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   return hasHook('BeforeCreateOne')
@@ -96,11 +113,11 @@ function manyFault({ data, errors }: Answer, { id, name }: User) {
   if (errors.length > 0)
     return `${name} cannot create several tickets: ${text}`;
   const titles = listOf(data.created).map(({ title }) => title);
-  if (titles.join() !== 'Check two,Check three')
-    return `${name} creates the tickets "Check two" and "Check three", and gets ${JSON.stringify(titles)}: change each of the list with input.map(…).`;
+  if (titles.join() !== 'Check two,Check three,Check four')
+    return `${name} creates the tickets "Check two", "Check three" and "Check four", and gets ${JSON.stringify(titles)}: change each of the list with input.map(…).`;
   const assignees = assigneesOf(data.created);
   const wrong = assignees.find((assignee) => assignee !== id);
-  if (wrong === undefined) return undefined;
+  if (wrong === undefined) return changed(listOf(data.created));
   if (wrong !== null)
     return `${name}, whose id is ${id}, creates several tickets, and the assignee of one is ${wrong}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   if (assignees.includes(id))

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
+import { tickets as rows } from '../../../../_harness/tracker-data';
 import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
@@ -34,6 +35,9 @@ export async function check(app: INestApplication): Promise<string> {
   const total = await ask(app, '{ tickets { totalCount } }');
   if (total.errors.length > 0)
     return 'The list does not say yet how many tickets there are: @QueryOptions has no enableTotalCount yet.';
+  const { totalCount } = total.data.tickets as { totalCount: number };
+  if (totalCount !== rows.length)
+    return `The list says that there are ${totalCount} tickets, and there are ${rows.length}: leave out defaultFilter.`;
   return (
     (await goneSince(app, 'sort')) ??
     'Done: lists come in pages of 3, of 5 at most, and say how many tickets there are.'

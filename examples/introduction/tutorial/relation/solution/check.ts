@@ -22,6 +22,13 @@ export async function check(app: INestApplication): Promise<string> {
     (toProject.propertyName !== 'project' || !toProject.isManyToOne)
   )
     return `The entity has ${toProject.relationType} "${toProject.propertyName}", and many tickets belong to one project: name the property "project", and put @ManyToOne above it.`;
+  const target = nameOf(
+    relations.find(({ propertyName }) => propertyName === 'project')?.type,
+  );
+  if (isInEntity && target !== 'Project')
+    return `The project of the entity is a ${target}: write @ManyToOne(() => Project).`;
+  if (errors.some((error) => error.includes('field "name" on type')))
+    return 'The relation of the DTO leads to another class than ProjectDTO: give @Relation the second argument () => ProjectDTO.';
   if (errors.some((error) => error.includes('Connection"')))
     return 'A ticket has one project, and the DTO says that it has a list of them: take @Relation.';
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
@@ -35,6 +42,8 @@ export async function check(app: INestApplication): Promise<string> {
     return `The projects of the tickets fail: ${errors.join(' ')}`;
   for (const { title, project } of nodes(data.tickets) as unknown as Row[]) {
     const right = projectOf(title);
+    if (Array.isArray(project))
+      return 'A ticket has one project, and the DTO says that it has a list of them: take @Relation.';
     if (project?.name !== right)
       return `The project of "${title}" is ${JSON.stringify(project ?? null)}, and should be ${right}: the entity keeps projectId, which is the column that @ManyToOne takes by itself.`;
   }

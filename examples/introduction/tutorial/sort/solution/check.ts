@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
+import { tickets as rows } from '../../../../_harness/tracker-data';
 import { goneSince } from '../../check';
 
 /** Says what is missing, or that all is there. */
@@ -24,9 +25,11 @@ export async function check(app: INestApplication): Promise<string> {
       const isUpwards = priorities.join() === upwards.join();
       return isUpwards
         ? `${wrong} The direction DESC puts the highest first.`
-        : `${wrong} The class TicketDTO has no defaultSort by priority yet.`;
+        : `${wrong} The class TicketDTO has no defaultSort that begins with priority yet.`;
     }
   }
+  if (tickets.length !== rows.length)
+    return `The order is right, but the list has ${tickets.length} of ${rows.length} tickets: add defaultSort alone.`;
   const sorted = await ask(
     app,
     '{ tickets(sorting: {field: priority, direction: ASC}) { edges { node { priority } } } }',

@@ -30,12 +30,18 @@ export async function check(app: INestApplication): Promise<string> {
     ['title of 5 characters and the priority 3', 'title: "Check"'],
     ['title of 3 characters', 'title: "Fix"'],
     ['title of 80 characters', `title: "${'x'.repeat(80)}"`],
-    ['priority of 1', 'title: "Check", priority: 1'],
-    ['priority of 5', 'title: "Check", priority: 5'],
+    ['title of any letters and signs', 'title: "Größe: 3 × ½, naïve?"'],
+    ...[1, 2, 3, 4, 5].map(
+      (priority) =>
+        [
+          `priority of ${priority}`,
+          `title: "Check", priority: ${priority}`,
+        ] as const,
+    ),
   ] as const) {
     const { errors } = await create(ticket);
     if (errors.length > 0)
-      return `A ticket with a ${valid} is refused, and should be created. Compare the numbers of @Length, @Min and @Max with the task.`;
+      return `A ticket with a ${valid} is refused, and should be created. The task needs @Length, @Min and @Max alone, with its numbers.`;
   }
   return (
     (await goneSince(app, 'write')) ??
