@@ -17,7 +17,11 @@ export interface Answer {
  * Asks a running program as a client would, without HTTP: what the checks of the tutorial judge by.
  * @param user becomes `req.user`
  */
-export async function ask(app: INestApplication, source: string, user?: {id: number; name?: string}): Promise<Answer> {
+export async function ask(
+  app: INestApplication,
+  source: string,
+  user?: {id: number; name?: string},
+): Promise<Answer> {
   const {schema} = app.get(GraphQLSchemaHost, {strict: false});
   const database = app.get(DataSource, {strict: false});
   const {logger} = database;

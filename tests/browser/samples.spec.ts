@@ -110,3 +110,21 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('Try and a click on the query say that their program did not load, and go on after a retry', async ({
+  page,
+  visit,
+  expectFault,
+}) => {
+  expectFault(/programs/);
+  await page.route('**/assets/live/programs/**', (route) => route.abort());
+  await visit('docs/graphql/queries/filtering');
+  await page.locator('.sample-try button').first().click();
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await visit('docs/graphql/queries/filtering');
+  await firstSample(page).locator('.sample-inputs pre').first().click();
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await page.unroute('**/assets/live/programs/**');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(firstSample(page).locator('.cm-content').first()).toBeVisible();
+});

@@ -30,7 +30,7 @@ export async function check(app: INestApplication): Promise<string> {
     ['title of 5 characters and the priority 3', 'title: "Check"'],
     ['title of 3 characters', 'title: "Fix"'],
     ['title of 80 characters', `title: "${'x'.repeat(80)}"`],
-    ['title of any letters and signs', 'title: "Größe: 3 × ½, naïve?"'],
+    ['title of any letters and signs', 'title: "Café: 3 × ½, naïve?"'],
     ...[1, 2, 3, 4, 5].map(
       (priority) =>
         [
