@@ -66,3 +66,16 @@ test.each(['cursors-narrow', 'cursors-wide'])('%s has the pages that the runs go
     expect(texts).toEqual(ticketsOf(run));
   }
 });
+
+test('the line on the home page has the code of its program', () => {
+  const stations = Array.from(
+    read('src/pages/index.mdx').matchAll(/^- \*\*(.+?)\*\* `(.+)`$/gm),
+    ([, , code]) => code,
+  );
+  const program = ['ticket.dto.ts', 'operations/urgent-tickets.graphql', 'recorded/urgent-tickets.sql'];
+  expect(stations).toHaveLength(program.length);
+  // The operation has more in its filter.
+  for (const [index, file] of program.entries()) {
+    expect(read(`examples/home/${file}`).replace(/\s+/g, ' ')).toContain(stations[index]?.replace(/}$/, ''));
+  }
+});
