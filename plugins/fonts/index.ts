@@ -1,38 +1,18 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import subsetFont from 'subset-font';
+import {CODE, forBrowsers, TEXT, WEIGHTS} from './subset';
 
 /** Where the site serves the fonts. */
 const FOLDER = 'assets/fonts';
 
-/** The font of text and its twin for code. */
 const FONTS = [
-  {
-    family: 'Atkinson Next',
-    source:
-      require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
-  },
+  {family: 'Atkinson Next', source: TEXT},
   // As wide as the fonts of the systems: what is sized for lines of code fits both.
-  {
-    family: 'Atkinson Mono',
-    source:
-      require.resolve('@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2'),
-    sizeAdjust: '95.3%',
-  },
+  {family: 'Atkinson Mono', source: CODE, sizeAdjust: '95.3%'},
 ];
-
-/** The weights that the site uses. */
-const WEIGHTS = {min: 400, max: 700};
-
-/** Printable ASCII, letters of western names, and the signs of the pages; another sign is drawn by the system's font. */
-const CHARACTERS = [
-  ...Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)),
-  ...Array.from({length: 96}, (_, index) => String.fromCharCode(160 + index)),
-  ...'–—‘’“”„•…→←✓−⋯',
-].join('');
 
 /**
  * Gives the site its own two fonts, from the packages of Fontsource: only the weights and the characters that the pages
@@ -44,10 +24,7 @@ export default function fonts({baseUrl, generatedFilesDir}: LoadContext): Plugin
   let addresses: string[] = [];
 
   async function write({source}: {source: string}): Promise<string> {
-    const subset = await subsetFont(readFileSync(source), CHARACTERS, {
-      targetFormat: 'woff2',
-      variationAxes: {wght: WEIGHTS},
-    });
+    const subset = await forBrowsers(source);
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `${path.basename(source, '-latin-wght-normal.woff2')}.${hash}.woff2`;
     writeFileSync(path.join(output, file), subset);

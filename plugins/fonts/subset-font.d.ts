@@ -3,6 +3,9 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: {targetFormat: 'woff2'; variationAxes: Record<string, {min: number; max: number}>},
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes: Record<string, number | {min: number; max: number}>;
+    },
   ): Promise<Buffer>;
 }

@@ -7,10 +7,10 @@ import {inBackground} from '../background';
 import {builtFile} from '../built-page';
 import {cacheKey} from '../cache';
 import {installedVersion} from '../installed-version';
-import {pagesOf, type SourcePage} from '../pages/source-pages';
+import {pagesOf} from '../pages/source-pages';
 import type {Card, default as drawCards} from './draw';
 
-const DRAWN_WITH = ['satori', '@resvg/resvg-wasm', '@fontsource/inter'];
+const DRAWN_WITH = ['satori', '@resvg/resvg-wasm', '@fontsource-variable/atkinson-hyperlegible-next'];
 
 /** A page, and where the image lies that shows its title. */
 interface CardFile {
@@ -20,7 +20,8 @@ interface CardFile {
 
 /**
  * Draws the image that other sites show beside a link to a page, with the page's title, and names it in the built page
- * in place of the theme's image. The home page keeps that one, and a page with an image of its own keeps its own.
+ * in place of the theme's image. That one is drawn of the home page, which keeps it, and a page with an image of its own
+ * keeps its own.
  */
 export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const {title: siteTitle, tagline, url, themeConfig} = siteConfig;
@@ -34,20 +35,27 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
       const pages = pagesOf(allContent, {siteDir, siteTitle});
       const logo = readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
       const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-      const site = {siteTitle, tagline, logo};
-      drawn = draw(
-        pages.filter(({permalink}) => permalink !== baseUrl),
-        site,
-        cache,
-      );
+      const cards = pages.map(({permalink, title, description, part}) => {
+        const own =
+          permalink === baseUrl
+            ? {title: tagline, part: '', foot: description}
+            : {title, part: part === siteTitle ? '' : part, foot: tagline};
+        return {permalink, card: {siteTitle, logo, ...own}};
+      });
+      drawn = draw(cards, cache);
       // Told by the hook that waits for it.
       drawn.catch(() => undefined);
     },
 
     async postBuild({outDir}) {
       const root = url + baseUrl;
-      const image = root + String((themeConfig as ThemeConfig).image);
+      const ofSite = String((themeConfig as ThemeConfig).image);
+      const image = root + ofSite;
       for (const {permalink, file} of await drawn) {
+        if (permalink === baseUrl) {
+          cpSync(file, path.join(outDir, ofSite));
+          continue;
+        }
         const below = permalink.slice(baseUrl.length);
         const page = builtFile(outDir, below);
         if (!page) continue;
@@ -63,17 +71,12 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
 }
 
 /** Draws the cards of pages while these are compiled, but those that an earlier build has drawn. */
-async function draw(
-  pages: SourcePage[],
-  site: Pick<Card, 'siteTitle' | 'tagline' | 'logo'>,
-  cache: string,
-): Promise<CardFile[]> {
+async function draw(pages: {permalink: string; card: Card}[], cache: string): Promise<CardFile[]> {
   const drawnBy = [
-    readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
+    ...['draw.ts', '../fonts/subset.ts'].map((file) => readFileSync(path.join(__dirname, file), 'utf8')),
     ...DRAWN_WITH.map(installedVersion),
   ];
-  const cards = pages.map(({permalink, title, part}) => {
-    const card = {...site, title, part: part === site.siteTitle ? '' : part};
+  const cards = pages.map(({permalink, card}) => {
     return {permalink, card, file: path.join(cache, `${cacheKey([...drawnBy, JSON.stringify(card)])}.png`)};
   });
   const missing = cards.filter(({file}) => !existsSync(file));
