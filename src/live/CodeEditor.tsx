@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Marks} from './changed-lines';
-import type {Language} from './Code';
+import type {Language} from './color';
 import type {Point, RichEditor} from './rich-editor';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';

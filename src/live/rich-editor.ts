@@ -3,21 +3,14 @@ import {autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap} fr
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {javascript} from '@codemirror/lang-javascript';
 import {json} from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  HighlightStyle,
-  indentOnInput,
-  indentService,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import {bracketMatching, indentOnInput, indentService} from '@codemirror/language';
 import {type Diagnostic, lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {Compartment, EditorState, type Extension, Prec} from '@codemirror/state';
 import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
-import {tags} from '@lezer/highlight';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
 import type {Marks} from './changed-lines';
-import type {Language} from './Code';
+import {colored, type Language} from './color';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';
@@ -91,7 +84,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         language === 'typescript' ? belowDecorators : [],
         languageOf(language, schemaText),
         types.of([]),
-        syntaxHighlighting(colors),
+        inColors(language),
         options.marks ? markedUntilEdited(value, options.marks.lines) : [],
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
@@ -212,18 +205,31 @@ function parsedSchema(text: string | undefined): GraphQLSchema | undefined {
 
 const color = (name: string) => `var(--code-${name})`;
 
-/** The colors of the code blocks; custom properties reach into the shadow root. */
-const colors = HighlightStyle.define([
-  {tag: [tags.keyword, tags.bool, tags.null, tags.modifier], color: color('keyword')},
-  {tag: [tags.comment], color: color('comment')},
-  {tag: [tags.string, tags.regexp], color: color('string')},
-  {tag: [tags.number, tags.atom], color: color('number')},
-  {tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: color('function')},
-  {tag: [tags.typeName, tags.className], color: color('type')},
-  {tag: [tags.propertyName, tags.attributeName], color: color('property')},
-  {tag: [tags.special(tags.variableName)], color: color('variable')},
-  {tag: [tags.meta, tags.annotation], color: color('directive')},
-]);
+/** What the custom properties of the colors are called that the classes of tokens have; they reach into the shadow root. */
+const COLORS = {
+  k: 'keyword',
+  d: 'directive',
+  c: 'comment',
+  s: 'string',
+  n: 'number',
+  f: 'function',
+  t: 'type',
+  p: 'property',
+  v: 'variable',
+};
+
+/** Colors the text by the grammars that colored it on the page: nothing changes its color when the editor comes. */
+function inColors(language: Language): Extension {
+  return EditorView.decorations.compute(['doc'], ({doc}) => {
+    let end = 0;
+    const marks = colored(doc.toString(), language).flatMap(({text, className}) => {
+      const start = end;
+      end += text.length;
+      return className ? [Decoration.mark({class: className}).range(start, end)] : [];
+    });
+    return Decoration.set(marks);
+  });
+}
 
 const theme = EditorView.theme({
   '&': {flex: '1 0 auto', color: color('text'), background: 'transparent', fontSize: '0.84rem'},
@@ -238,6 +244,7 @@ const theme = EditorView.theme({
   '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},
   '.cm-line': {padding: '0 1rem'},
   '.cm-place': {background: color('line'), boxShadow: 'inset 3px 0 var(--ifm-color-primary)'},
+  ...Object.fromEntries(Object.entries(COLORS).map(([name, is]) => [`.${name}`, {color: color(is)}])),
   '.cm-specialChar': {color: color('deleted')},
   '.cm-cursor': {borderLeftColor: color('text')},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
