@@ -19,7 +19,14 @@ export async function livePrograms(examples: string, cacheFolder: string): Promi
     // As the pages show them, without the marks of what they show.
     const texts = paths.sort().map((path) => [path, `${wholeFile(files.read(path) ?? '', path)}\n`]);
     const sources = Object.fromEntries(texts) as Record<string, string>;
-    programs.push({name, files: sources, compiled: await compiled(sources, cacheFolder), operations});
+    const recorded = recordedOf(name, files);
+    programs.push({
+      name,
+      files: sources,
+      compiled: await compiled(sources, cacheFolder),
+      operations,
+      recorded,
+    });
   }
   return programs;
 }
@@ -37,6 +44,15 @@ function operationsOf(program: string, files: Files): Record<string, LiveOperati
       };
       return [name, operation];
     }),
+  );
+}
+
+/** What the operations came to, by their names. */
+function recordedOf(program: string, files: Files): Record<string, string> {
+  const folder = `${program}/recorded`;
+  const names = files.list(folder).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+  return Object.fromEntries(
+    names.map((name) => [name, (files.read(`${folder}/${name}.json`) ?? '').trimEnd()]),
   );
 }
 

@@ -24,6 +24,8 @@ export interface LiveProgram {
   /** The same files as JavaScript. */
   compiled: Record<string, string>;
   operations: Record<string, LiveOperation>;
+  /** The responses that were recorded, by the names of their operations. */
+  recorded: Record<string, string>;
 }
 
 /** What a downloaded program needs beside its own files. */

@@ -4,7 +4,7 @@ import {type LiveState, standingOf} from './live-state';
 
 /** GitHub refuses addresses of 8,192 characters. */
 const LONGEST_ADDRESS = 8000;
-/** Characters of the result that are filled in at first. */
+/** Characters of each result that are filled in at first. */
 const LONGEST_RESULT = 3000;
 
 interface About {
@@ -18,35 +18,52 @@ interface About {
 
 /** The address of a new issue about what the reader has before them, as much of it as an address holds. */
 export function reportOf(state: LiveState, about: About): {url: string; lacksLink: boolean} {
-  const result = resultOf(state);
-  const fits = (url: string): boolean => url.length <= LONGEST_ADDRESS;
+  const results = resultsOf(state);
   for (let length = LONGEST_RESULT; length >= 100; length /= 2) {
-    const url = issue(about, about.address, cut(result, length));
-    if (fits(url)) return {url, lacksLink: false};
+    const url = issue(about, about.address, results, length);
+    if (url.length <= LONGEST_ADDRESS) return {url, lacksLink: false};
   }
   const place = '(paste the link, which Share puts into your clipboard)';
-  return {url: issue(about, place, cut(result, 1000)), lacksLink: true};
+  return {url: issue(about, place, results, 800), lacksLink: true};
 }
 
-/** What the inputs came to, if that is known. */
-function resultOf(state: LiveState): string {
-  const {fault, result} = state;
-  if (fault) return fault.message;
-  return result && standingOf(state) === 'fresh' ? result.text.trim() : 'It has not run yet.';
+interface Results {
+  /** What the inputs came to, if that is known. */
+  shown: string;
+  /** What was recorded of the operation, where that is something else. */
+  recorded?: string;
+}
+
+function resultsOf(state: LiveState): Results {
+  const {fault, result, program, operation} = state;
+  const own = result && standingOf(state) === 'fresh' ? result.text.trim() : undefined;
+  const shown = fault ? fault.message : (own ?? 'It has not run yet.');
+  const recorded = program?.recorded[operation];
+  return {shown, recorded: recorded === shown ? undefined : recorded};
 }
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}\n…` : text;
 
-function issue({repository, title}: About, link: string, result: string): string {
-  // A result may hold such signs itself.
-  const fence = '`'.repeat(Math.max(3, ...Array.from(result.matchAll(/`+/g), ([run]) => run.length + 1)));
+/** A block of Markdown. What it holds may have the signs of its fence, too. */
+function fenced(text: string): string {
+  const fence = '`'.repeat(Math.max(3, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length + 1)));
+  return `${fence}json\n${text}\n${fence}`;
+}
+
+function issue({repository, title}: About, link: string, {shown, recorded}: Results, length: number): string {
   const packages = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const body = [
     'What I expected:',
     '',
     `What happens: open [${title} in the playground](${link}) and press Run.`,
-    `${fence}json\n${result}\n${fence}`,
+    fenced(cut(shown, length)),
+    ...(recorded === undefined
+      ? []
+      : [
+          'The documentation recorded this for the operation, before my changes:',
+          fenced(cut(recorded, length)),
+        ]),
     `${packages.join(', ')}, on SQLite in the browser`,
   ].join('\n\n');
   return newIssueUrl(repository, {title: `${title}: `, body});

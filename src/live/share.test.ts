@@ -9,6 +9,7 @@ const program: LiveProgram = {
   files: {'home/ticket.dto.ts': ''},
   compiled: {},
   operations: {urgent: {query: ''}},
+  recorded: {},
 };
 const shared = {
   program: 'home',

@@ -75,21 +75,34 @@ for (const name of ['Tenants', 'Soft delete', 'Aggregates', 'A project to grow',
   });
 }
 
-test('a report is an issue of the library with the link, the result and the versions', async ({
+test('a report is an issue of the library with the link, the result, what was recorded and the versions', async ({
   page,
   visit,
   expectFault,
 }) => {
   expectFault(/github\.com/);
+  const report = async () => {
+    const asking = page.context().waitForEvent('request', (request) => request.url().includes('github.com'));
+    await page.getByRole('button', {name: 'Report with this'}).click();
+    const {pathname, searchParams} = new URL((await asking).url());
+    expect(pathname).toBe('/TriPSs/nestjs-query/issues/new');
+    return searchParams.get('body') ?? '';
+  };
   await visit('playground');
-  await expect(page.locator('[data-live-result]')).toContainText('"data"', {timeout: 30_000});
-  const asking = page.context().waitForEvent('request', (request) => request.url().includes('github.com'));
-  await page.getByRole('button', {name: 'Report with this'}).click();
-  const {pathname, searchParams} = new URL((await asking).url());
-  expect(pathname).toBe('/TriPSs/nestjs-query/issues/new');
-  expect(searchParams.get('body')).toContain('"createManyTickets"');
-  expect(searchParams.get('body')).toMatch(/nestjs-query-graphql \d+\.\d+\.\d+/);
-  const [, hash = ''] = /playground(#live=[\w-]+)\)/.exec(searchParams.get('body') ?? '') ?? [];
+  const result = page.locator('[data-live-result]');
+  await expect(result).toContainText('"data"', {timeout: 30_000});
+  const asRecorded = await report();
+  expect(asRecorded).toContain('"createManyTickets"');
+  expect(asRecorded).not.toContain('The documentation recorded this');
+  expect(asRecorded).toMatch(/nestjs-query-graphql \d+\.\d+\.\d+/);
+
+  await write(sent(page), '{ tickets { edges { node { title } } } }');
+  await expect(result).toContainText('"edges"');
+  const ofEdit = await report();
+  const [own, recorded] = ofEdit.split('The documentation recorded this');
+  expect(own).toContain('"edges"');
+  expect(recorded).toContain('"createManyTickets"');
+  const [, hash = ''] = /playground(#live=[\w-]+)\)/.exec(ofEdit) ?? [];
   await page.goto(`playground${hash}`);
   await expect(page.getByRole('note')).toContainText('It runs when you press Run');
 });
