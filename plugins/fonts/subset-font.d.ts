@@ -1,3 +1,4 @@
+// cspell:ignore sfnt
 declare module 'subset-font' {
   /** Leaves of a font what some characters and weights need. */
   export default function subsetFont(

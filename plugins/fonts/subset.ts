@@ -1,3 +1,4 @@
+// cspell:ignore sfnt
 import {readFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 
