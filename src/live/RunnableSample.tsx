@@ -261,6 +261,8 @@ export default function RunnableSample(props: Props): ReactNode {
             {...warmUp}
             onClick={() => {
               run(/^[^:]+/.exec(tried)?.[0]);
+              // The query that takes the place of the other begins above the button.
+              root.current?.scrollIntoView({block: 'nearest'});
             }}
           >
             {tried.replace(/^[^:]+: /, '')}

@@ -242,7 +242,7 @@ const theme = EditorView.theme({
     maxHeight: 'var(--live-height, 28rem)',
   },
   '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},
-  '.cm-line': {padding: '0 1rem'},
+  '.cm-line': {padding: '0 1rem 0 var(--code-indent, 1rem)'},
   '.cm-place': {background: color('line'), boxShadow: 'inset 3px 0 var(--ifm-color-primary)'},
   ...Object.fromEntries(Object.entries(COLORS).map(([name, is]) => [`.${name}`, {color: color(is)}])),
   '.cm-specialChar': {color: color('deleted')},
