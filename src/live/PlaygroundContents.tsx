@@ -73,6 +73,7 @@ export default function PlaygroundContents(): ReactNode {
     return <LoadFault what="The program of this address" onRetry={onRetry} />;
   }
   if (!shown) return <p role="status">Loading the program …</p>;
+  const starter = STARTERS.find(({program}) => program === shown.name);
   return (
     <>
       {waiting && (
@@ -96,12 +97,11 @@ export default function PlaygroundContents(): ReactNode {
       )}
       <div className="live__choices">
         <ul className="live__starters">
-          {STARTERS.map(({program, operation, name, about}) => (
+          {STARTERS.map(({program, operation, name}) => (
             <li key={program}>
               <button
                 type="button"
                 className="clean-btn live__action"
-                title={about}
                 aria-pressed={shown.name === program}
                 onClick={() => {
                   setShown({name: program, operation, visit: shown.visit + 1});
@@ -112,6 +112,7 @@ export default function PlaygroundContents(): ReactNode {
             </li>
           ))}
         </ul>
+        {starter && <span className="live__about">{starter.about}</span>}
         <ProgramSearch
           name={shown.name}
           onChoose={(name) => {

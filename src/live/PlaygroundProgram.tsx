@@ -140,6 +140,9 @@ export default function PlaygroundProgram(props: Props): ReactNode {
           <Action onClick={() => void download()}>Download</Action>
           <Action onClick={report}>Report with this</Action>
         </span>
+        <span className="live__said" role="status">
+          {said}
+        </span>
       </p>
       {lacksDownload && <LoadFault what="The download" onRetry={() => void download()} />}
       <Workbench
@@ -162,7 +165,6 @@ export default function PlaygroundProgram(props: Props): ReactNode {
           {statusOf(state)}
         </p>
       </Workbench>
-      <p role="status">{said}</p>
     </>
   );
 }

@@ -61,7 +61,7 @@ function issue({repository, title}: About, link: string, {shown, recorded}: Resu
     ...(recorded === undefined
       ? []
       : [
-          'The documentation recorded this for the operation, before my changes:',
+          'What the documentation recorded of this operation, in the order of its program:',
           fenced(cut(recorded, length)),
         ]),
     `${packages.join(', ')}, on SQLite in the browser`,

@@ -3,10 +3,10 @@ import {programNames, programTitles} from './assets';
 /** Programs to begin with. */
 export const STARTERS = [
   {
-    program: 'introduction/example/quickstart',
-    operation: 'create-tickets',
+    program: 'introduction/getting-started',
+    operation: 'open-tickets',
     name: 'Issue tracker',
-    about: 'One DTO and one entity: all that the generated endpoints do.',
+    about: 'One DTO and one entity with rows to query: all that the generated endpoints do.',
   },
   {
     program: 'guides/tenants',
@@ -40,8 +40,10 @@ export const STARTERS = [
   },
 ].filter(({program}) => programNames.includes(program));
 
-/** What readers call a program: the page that shows it, and its folder where the page has several. */
+/** What readers call a program: as a starter, or the page that shows it, and its folder where the page has several. */
 export function titleOf(name: string): string {
+  const starter = STARTERS.find(({program}) => program === name);
+  if (starter) return starter.name;
   const page = programTitles[name] ?? name;
   if (programNames.filter((other) => programTitles[other] === page).length < 2) return page;
   const folder = name.slice(name.lastIndexOf('/') + 1).replaceAll('-', ' ');

@@ -25,7 +25,7 @@ export default function TypeProblems({
   const {status, problems, message} = types;
   return (
     <div className="live-types" role="status" data-types={status}>
-      {status === 'loading' && <p className="live__note">TypeScript is coming, to check the types …</p>}
+      {status === 'loading' && <p className="live__note">Checking types …</p>}
       {status === 'failed' && (
         <p className="live__note">
           The types are not checked: {message}{' '}
