@@ -40,7 +40,7 @@ export function readProgress(step: string): Progress {
   return steps.read().find((one) => one.step === step) ?? NONE;
 }
 
-/** The steps that are finished as their code stands. */
+/** The steps that the reader has finished, whatever became of their code. */
 export function finishedSteps(): Set<string> {
   const finished = steps.read().filter(({passed}) => passed);
   return new Set(finished.map(({step}) => step));
@@ -49,12 +49,12 @@ export function finishedSteps(): Set<string> {
 /** Tells when a reader came further, or back. */
 export const onProgress = steps.listen;
 
-/** What is kept of a step, of which it may not be known yet whether it is finished. */
+/** What is kept of a step, and whether its code as it stands finishes it, if that is known. */
 type Known = Omit<Progress, 'passed'> & {passed?: boolean};
 
 /**
- * Keeps a step. Until it is known whether it is finished with its code, it is as before; one that the reader has not
- * touched takes no place.
+ * Keeps a step. One that was finished stays so, as the check says what is true of its code now; one that the reader has
+ * not touched takes no place.
  * @returns what is not kept, files by their paths: it is too long, or the browser stores no more. What was kept of it
  * before stays
  */
@@ -63,7 +63,7 @@ export function storeProgress(step: string, progress: Known): string[] {
   const stored = steps.read();
   const before = stored.find((one) => one.step === step);
   const others = stored.filter((one) => one !== before);
-  const passed = progress.passed ?? before?.passed ?? false;
+  const passed = Boolean(progress.passed || before?.passed);
   if (!passed && !draft && Object.keys(edits).length === 0) {
     if (before) steps.write(others);
     return [];
