@@ -26,6 +26,8 @@ export interface EngineSection {
   /** The significant ones in one: what a query is compared with that asks for just this. */
   key: string;
   anchor: string | null;
+  /** Of the beginning of a page, the words of its address, in lower case: persistence, sequelize, custom, service. */
+  address: string[];
 }
 
 export interface RankedSection {
@@ -52,8 +54,10 @@ const BOOSTS = [3.5, 3, 1.6, 1];
 const COVERAGE = 2;
 /** How much a section gains when its page is the one that matches most: with 1, twice its score. */
 const PAGE = 1.5;
-/** How much a section gains whose heading is the query, and a page whose title has only words that match: Sorting for `sort`. */
+/** How much a section gains whose heading is the query, a page whose title has only words that match: Sorting for `sort`. */
 const WHOLE = 2;
+/** How much a page gains whose address has the whole query. */
+const ADDRESS = 2;
 /** How much counts what closes a page, unless it is asked for by its heading: who meets an error asks with its text. */
 const ASIDE = 0.6;
 const ASIDES = new Set<string | null>(['Caveats', 'Troubleshooting']);
@@ -81,7 +85,8 @@ function sectionsOf(packed: PackedIndex): EngineSection[] {
     while (headings.length < level - 1) headings.push(null);
     headings.push(heading);
     const words = wordsOf(heading);
-    return {id, page, level, headings, words, key: keyOf(words), anchor: packed.anchors[id] ?? null};
+    const address = level === 1 ? wordsOf(page.path).map((word) => word.toLowerCase()) : [];
+    return {id, page, level, headings, words, key: keyOf(words), anchor: packed.anchors[id] ?? null, address};
   });
 }
 
@@ -230,8 +235,10 @@ function toRanked(
   const held = words.filter(({terms}) => terms.some((term) => queryTerms.includes(term)));
   const matched = matchedShare(section.words, indexTerms);
   const isAside = section.headings.some((heading) => ASIDES.has(heading));
+  // Pages of one name are told apart by their folders: "sequelize custom service".
+  const isAddress = words.length > 1 && words.every(({text}) => section.address.includes(text));
   const isWhole = section.key === key || (section.level === 1 && matched === 1);
-  const place = isWhole ? WHOLE : isAside ? ASIDE : 1;
+  const place = (isWhole ? WHOLE : isAside ? ASIDE : 1) * (isAddress ? ADDRESS : 1);
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   // Of the text of an error, one word says little: who looks it up has most of it.
