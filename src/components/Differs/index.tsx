@@ -1,7 +1,22 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
+import {ORMS} from '@site/src/components/OrmTabs/orms';
 import styles from './styles.module.css';
 
-/** Where a section does not hold, out of the line of thought: one quiet line that names what differs and leads to it. */
+function textOf(node: ReactNode): string {
+  if (isValidElement<{children?: ReactNode}>(node)) return textOf(node.props.children);
+  return Array.isArray(node) ? Children.toArray(node).map(textOf).join('') : String(node ?? '');
+}
+
+/**
+ * Where a section does not hold, out of the line of thought: one quiet line that names what differs and leads to it. It
+ * stands out for readers who have chosen one of these ORMs.
+ */
 export default function Differs({children}: {children: ReactNode}): ReactNode {
-  return <p className={styles.line}>Differs on: {children}</p>;
+  const text = textOf(children);
+  const named = ORMS.filter(({label}) => text.includes(label)).map(({value}) => value);
+  return (
+    <p className={styles.line} data-differs={named.join(' ')}>
+      Differs on: {children}
+    </p>
+  );
 }

@@ -42,7 +42,8 @@ export default function OrmChoice({page}: {page: string}): ReactNode {
       </label>
       {chosen !== here && (
         <span>
-          This page is about {here.label}. <Link to={pathOf(other)}>{docs[other]?.title}</Link>
+          {page.startsWith('persistence/') ? 'This page is about' : 'These samples run on'} {here.label}.{' '}
+          <Link to={pathOf(other)}>{docs[other]?.title}</Link>
         </span>
       )}
     </p>
