@@ -103,6 +103,7 @@ test('a report is an issue of the library with the link, the result, what was re
   expect(own).toContain('"cursor"');
   expect(recorded).toContain('"title"');
   const [, hash = ''] = /playground(#live=[\w-]+)\)/.exec(ofEdit) ?? [];
+  await page.goto('about:blank');
   await page.goto(`playground${hash}`);
   await expect(page.getByRole('note')).toContainText('It runs when you press Run');
 });

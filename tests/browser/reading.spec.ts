@@ -57,7 +57,7 @@ test.describe('tabs', () => {
     const color = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color);
     expect(await color(note)).not.toBe(await color(text));
     await visit('docs/introduction/example');
-    await expect(page.getByText('This page is about TypeORM.').getByRole('link')).toHaveAttribute(
+    await expect(page.getByText('These samples run on TypeORM.').getByRole('link')).toHaveAttribute(
       'href',
       /\/persistence\/mongoose\/getting-started$/,
     );
