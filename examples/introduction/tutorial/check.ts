@@ -128,7 +128,7 @@ export async function goneSince(
   app: INestApplication,
   last: string,
 ): Promise<string | undefined> {
-  const index = BUILT.findLastIndex(({ step }) => step === last);
+  const index = BUILT.map(({ step }) => step).lastIndexOf(last);
   for (const { operation, user, holds, gone } of BUILT.slice(0, index + 1)) {
     const answer = await ask(app, operation, user ?? { id: 1 });
     const isThere = holds ? holds(answer) : answer.errors.length === 0;
