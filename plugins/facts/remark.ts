@@ -22,16 +22,19 @@ export function remarkFacts({version}: FactsOptions): (tree: Root, file: VFile) 
   return (tree, file) => {
     tree.children = tree.children.flatMap((node): RootContent[] => {
       if (!isChanges(node)) return [node];
-      requireSections(upgrades, path.dirname(file.path));
-      return parsePage(tableFor(node, path.parse(file.path).name, version)).children;
+      const {dir, name} = path.parse(file.path);
+      return parsePage(tableFor(node, name, version, dir)).children;
     });
   };
 }
 
-function tableFor(node: MdxJsxFlowElement, page: string, version: string): string {
+/** @param folder of the guides, whose sections the table leads to */
+function tableFor(node: MdxJsxFlowElement, page: string, version: string, folder: string): string {
   const guide = attributeOf(node, 'guide');
-  if (guide) return guideTable(guide, upgrades);
-  const released = upgrades.filter(({since}) => compare(since, version) <= 0);
+  const shown = guide ? upgrades.filter((fact) => fact.guide === guide) : upgrades;
+  requireSections(shown, folder);
+  if (guide) return guideTable(guide, shown);
+  const released = shown.filter(({since}) => compare(since, version) <= 0);
   const show = attributeOf(node, 'show');
   if (show === 'work') return workTable(released, page);
   if (show === 'breaking') return breakingTable(released, page);

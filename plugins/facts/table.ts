@@ -15,9 +15,11 @@ const AREAS = [
   'ORM',
 ];
 
-/** The table at the top of a guide. */
-export function guideTable(guide: string, facts: UpgradeFact[]): string {
-  const own = facts.filter((fact) => fact.guide === guide);
+/**
+ * The table at the top of a guide.
+ * @param own the facts of that guide
+ */
+export function guideTable(guide: string, own: UpgradeFact[]): string {
   if (own.length === 0) throw new Error(`no fact names the guide "${guide}"`);
   return tableOf(
     ['Change', 'What breaks', 'Pattern'],

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
-import { goneSince } from '../../check';
+import { goneSince } from '../../../_tutorial/check';
 
 /** The tickets that are assigned to Ben. */
 const BENS = ['Search results load slowly', 'App crashes when offline'];

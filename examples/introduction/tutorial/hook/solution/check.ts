@@ -1,7 +1,7 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import { type Answer, ask } from '../../../../_harness/ask';
-import { goneSince } from '../../check';
+import { goneSince } from '../../../_tutorial/check';
 
 const DONE = 'Done: whoever creates a ticket is its assignee, and sees it.';
 // A hook that names one user would pass with that one alone.

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
 import { tickets as rows } from '../../../../_harness/tracker-data';
-import { goneSince } from '../../check';
+import { goneSince } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {

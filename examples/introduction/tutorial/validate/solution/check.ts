@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask } from '../../../../_harness/ask';
-import { goneSince } from '../../check';
+import { goneSince } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { isInputObjectType } from 'graphql';
 import { ask } from '../../../../_harness/ask';
-import { goneSince } from '../../check';
+import { goneSince } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
