@@ -11,10 +11,25 @@ interface Props {
   onChoose: (name: string) => void;
 }
 
-/** Finds a program by words of its title; the browser proposes what fits. */
+/** Whether a change of a field came of an option that was chosen: browsers call that a replacement, or nothing at all. */
+function isOption(event: Event): boolean {
+  const {inputType} = event as Partial<InputEvent>;
+  return inputType === undefined || inputType === 'insertReplacementText';
+}
+
+/**
+ * Finds a program by words of its title; the browser proposes what fits. Typing alone chooses nothing: a title may be the
+ * beginning of another.
+ */
 export default function ProgramSearch({name, onChoose}: Props): ReactNode {
   const list = useId();
   const [typed, setTyped] = useState<string>();
+  const choose = (title: string): void => {
+    const chosen = names.get(title);
+    if (chosen === undefined) return;
+    setTyped(undefined);
+    if (chosen !== name) onChoose(chosen);
+  };
   return (
     <label className="live__choice live__search">
       Program{' '}
@@ -28,10 +43,12 @@ export default function ProgramSearch({name, onChoose}: Props): ReactNode {
           // What fits the title that stands there would be that title alone.
           target.select();
         }}
-        onChange={({target}) => {
-          const chosen = names.get(target.value);
-          setTyped(chosen ? undefined : target.value);
-          if (chosen && chosen !== name) onChoose(chosen);
+        onChange={({target, nativeEvent}) => {
+          setTyped(target.value);
+          if (isOption(nativeEvent)) choose(target.value);
+        }}
+        onKeyDown={({key, currentTarget}) => {
+          if (key === 'Enter') choose(currentTarget.value);
         }}
         onBlur={() => {
           setTyped(undefined);

@@ -1,5 +1,6 @@
 import {fetchProgram, fetchRuntime} from './assets';
-import {faultOf, LimitError, StoppedError, SyntaxProblems, TakenError} from './faults';
+import {BootedProgram, compiledOf} from './booted-program';
+import {faultOf, LimitError, StoppedError, TakenError} from './faults';
 import {
   type Draft,
   draftOf,
@@ -11,9 +12,8 @@ import {
   operationOf,
   runsByItself,
 } from './live-state';
-import {listenerOf} from './listener';
-import {operationType} from './operation-type';
-import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import {LiveStore} from './live-store';
+import type {LiveProgram} from './protocol';
 import type {Sandbox} from './sandbox';
 import {type Owner, sharedSandbox} from './shared-sandbox';
 import {savesData} from './saves-data';
@@ -30,8 +30,6 @@ interface Options {
 
 /** How long the reader must rest before what they edited runs. */
 const REST_MS = 500;
-/** How long what the program sends by itself may wait until it is drawn. */
-const DRAW_MS = 100;
 
 /**
  * One sample, a lesson or the playground: what the reader made of a program, and what it came to.
@@ -47,16 +45,12 @@ export class LiveModel implements Owner {
       this.set({types});
     },
   );
-  private state: LiveState;
-  private readonly listeners = new Set<() => void>();
-  /** What is booted for this model: edits and, for a sample, the operation that the steps were taken for. */
-  private booted: string | undefined;
+  private readonly store: LiveStore;
+  private readonly booted: BootedProgram;
   private runs = 0;
   /** Aborted at a stop, and when the reader leaves: what was asked for before is not wanted any more. */
   private stopping = new AbortController();
-  private opened = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
-  private drawing: ReturnType<typeof setTimeout> | undefined;
   /** What a link brought, which a stranger wrote: the reader has not run it yet, or has. */
   private foreign: 'none' | 'waits' | 'run' = 'none';
 
@@ -65,24 +59,16 @@ export class LiveModel implements Owner {
     operation: string,
     private readonly options: Options = {takesSteps: true},
   ) {
-    this.state = {
-      operation,
-      draft: {query: '', variables: '', user: ''},
-      edits: {},
-      isDue: false,
-      progress: 0,
-      log: '',
-      subscriptions: [],
-      isActive: false,
-    };
+    this.store = new LiveStore(operation);
+    const {takesSteps} = options;
+    this.booted = new BootedProgram(this.store, {takesSteps, isForeign: () => this.foreign === 'run'});
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
+    const remove = this.store.add(listener);
     if (this.stopping.signal.aborted) this.stopping = new AbortController();
     return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.leave();
+      if (remove()) this.leave();
     };
   };
 
@@ -162,11 +148,9 @@ export class LiveModel implements Owner {
 
   /** Closes a subscription of the playground. */
   async close(id: number): Promise<void> {
-    if (this.booted === undefined) return;
+    if (this.booted.key === undefined) return;
     const {signal} = this.stopping;
-    const work = async (sandbox: Sandbox): Promise<void> => {
-      if (this.booted !== undefined) await sandbox.request('unsubscribe', {id});
-    };
+    const work = (sandbox: Sandbox): Promise<void> => this.booted.unsubscribe(sandbox, id);
     await sharedSandbox.use(this, {boots: () => false, signal}, work).catch(() => undefined);
   }
 
@@ -187,7 +171,7 @@ export class LiveModel implements Owner {
   lost(reason: Error): void {
     const wasRunning = isRunning(this.state);
     const isTold = reason instanceof LimitError || (reason instanceof TakenError && wasRunning);
-    this.booted = undefined;
+    this.booted.forget();
     this.set({
       isActive: false,
       subscriptions: this.state.subscriptions.map((one) => ({...one, open: false})),
@@ -212,7 +196,7 @@ export class LiveModel implements Owner {
         inputs = inputsOf(this.state);
         return {program, operation: operationOf(inputs.draft)};
       });
-      const boots = (): boolean => this.booted !== this.bootKey(inputs);
+      const boots = (): boolean => this.booted.key !== this.booted.keyOf(inputs);
       const onProgress = (progress: number): void => {
         this.set({progress});
       };
@@ -222,13 +206,15 @@ export class LiveModel implements Owner {
         // A later run takes its place.
         if (mine !== this.runs) return;
         this.set({busy: 'running'});
-        this.listenTo(sandbox);
+        this.booted.listenTo(sandbox);
         if (boots()) await this.boot(sandbox, program, inputs);
-        const result = await this.send(sandbox, operation, inputs);
+        const result = await this.booted.send(sandbox, operation, inputs);
         if (result && mine === this.runs) {
           this.set({result: {...result, of: inputs}, before: this.state.result});
         }
-        if (this.options.checks) await this.check(sandbox, mine);
+        if (!this.options.checks) return;
+        const verdict = await this.booted.check(sandbox);
+        if (mine === this.runs && !this.state.isDue) this.set({verdict});
       });
       // It may fail before the program has come, which would take the fault away again.
       running.catch(() => undefined);
@@ -246,7 +232,6 @@ export class LiveModel implements Owner {
   private leave(): void {
     this.stopping.abort();
     this.wait();
-    clearTimeout(this.drawing);
     this.types.end();
     sharedSandbox.end(this);
   }
@@ -267,107 +252,40 @@ export class LiveModel implements Owner {
     if (this.state.isDue) this.set({isDue: false});
   }
 
-  private bootKey({operation, edits}: Inputs): string {
-    return JSON.stringify([this.options.takesSteps && operation, edits]);
-  }
-
   private async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs): Promise<void> {
-    const {edits, operation} = inputs;
     const {signal} = this.stopping;
-    let {compiled} = program;
-    const isEdited = Object.keys(edits).length > 0;
-    if (isEdited) {
-      const answer = await sandbox.compile(edits);
-      // The compiler may have come after a stop, when it is another one's turn.
-      if (signal.aborted) throw new StoppedError();
-      if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
-      compiled = {...compiled, ...answer.compiled};
-    }
-    this.booted = undefined;
-    const entry = `${program.name}/program.ts`;
+    const compiled = await compiledOf(sandbox, program, inputs.edits, signal);
     try {
-      const {schema} = await sandbox.request('boot', {entry, compiled, operations: program.operations});
-      this.set({
-        schema,
-        schemaOf: edits,
-        subscriptions: [],
-        // What a stranger wrote could hide that it goes on.
-        isActive: this.foreign === 'run' || sandbox.isActive,
-        ...(!isEdited && {originalSchema: schema}),
-      });
-      if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
+      await this.booted.boot(sandbox, program, inputs, compiled);
     } catch (error) {
       // What the program started before it failed ends as well.
       sandbox.end();
       sharedSandbox.prepare(this, this.stopping.signal);
       throw error;
     }
-    this.booted = this.bootKey(inputs);
-  }
-
-  private listenTo(sandbox: Sandbox): void {
-    sandbox.listener = listenerOf(this.snapshot, (change) => {
-      const {isActive} = change;
-      this.setSoon(isActive === false ? {isActive: this.foreign === 'run'} : change);
-    });
-  }
-
-  /** Sends the operation. A subscription of the playground stays open and has no result. */
-  private async send(
-    sandbox: Sandbox,
-    operation: LiveOperation,
-    {operation: name}: Inputs,
-  ): Promise<LiveResult | undefined> {
-    if (!this.options.takesSteps && operationType(operation.query) === 'subscription') {
-      const id = ++this.opened;
-      const opened = {id, operation: name, events: [], count: 0, open: true};
-      // Its first events may come before the answer.
-      this.set({subscriptions: [...this.state.subscriptions, opened]});
-      try {
-        return await sandbox.request('subscribe', {id, operation});
-      } catch (error) {
-        this.set({subscriptions: this.state.subscriptions.filter((one) => one.id !== id)});
-        throw error;
-      }
-    }
-    return sandbox.request('run', {name, operation});
-  }
-
-  /** What the check leaves in the database is no part of the lesson: the next run finds a program that is booted anew. */
-  private async check(sandbox: Sandbox, mine: number): Promise<void> {
-    this.booted = undefined;
-    const verdict = await sandbox.request('check', undefined);
-    if (mine === this.runs && !this.state.isDue) this.set({verdict});
   }
 
   /** Boots for the next run while the reader reads, unless the code has changed; what is wrong with it shows in that run. */
   private async bootAhead(program: LiveProgram, inputs: Inputs): Promise<void> {
-    const key = this.bootKey(inputs);
+    const key = this.booted.keyOf(inputs);
     const {signal} = this.stopping;
-    const boots = (): boolean => this.booted === undefined && this.bootKey(this.state) === key;
+    const boots = (): boolean => this.booted.key === undefined && this.booted.keyOf(this.state) === key;
     const work = async (sandbox: Sandbox): Promise<void> => {
       if (!boots()) return;
       // What it prints at its start was shown before.
       sandbox.listener = undefined;
       await this.boot(sandbox, program, inputs);
-      this.listenTo(sandbox);
+      this.booted.listenTo(sandbox);
       if (!savesData()) await sandbox.compile({});
     };
     await sharedSandbox.use(this, {boots, signal, ahead: true}, work).catch(() => undefined);
   }
 
-  /** Changes the state at once, and tells those who draw it only after a while. */
-  private setSoon(change: Partial<LiveState>): void {
-    this.state = {...this.state, ...change};
-    this.drawing ??= setTimeout(() => {
-      this.set({});
-    }, DRAW_MS);
+  private get state(): LiveState {
+    return this.store.state;
   }
 
   private set(change: Partial<LiveState>): void {
-    clearTimeout(this.drawing);
-    this.drawing = undefined;
-    this.state = {...this.state, ...change};
-    for (const listener of this.listeners) listener();
+    this.store.set(change);
   }
 }

@@ -24,6 +24,11 @@ export const SAMPLE_PAGE = 'docs/graphql/queries/filtering';
 /** The program of that sample. */
 export const SAMPLE_PROGRAM = 'examples/graphql/queries/filtering/combine';
 
+/** The text of one of that program's files. */
+export function sourceOf(file: string): string {
+  return readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8');
+}
+
 /** The first sample of the page. */
 export function firstSample(page: Page): Locator {
   return page.locator('.live-sample').first();
@@ -60,6 +65,11 @@ export async function choose(sample: Locator, name: string): Promise<void> {
   await sample.locator('.sample-check__menu').getByText(name, {exact: true}).click();
 }
 
+/** The editor of a file of the program, once it has come. */
+export function codeEditor(area: Page | Locator, file: string): Locator {
+  return area.locator(`.cm-content[aria-label="Code of ${file}"]`);
+}
+
 /** Puts a text into the first editor that shows. */
 export async function write(area: Locator, text: string): Promise<void> {
   await area.locator('.live-editor:visible').first().click();
@@ -73,7 +83,9 @@ export async function write(area: Locator, text: string): Promise<void> {
 
 /** Chooses a program of the playground. */
 export async function chooseProgram(page: Page, title: string): Promise<void> {
-  await page.getByRole('combobox', {name: 'Program'}).fill(title);
+  const field = page.getByRole('combobox', {name: 'Program'});
+  await field.fill(title);
+  await field.press('Enter');
 }
 
 /** Opens one of the files of the program in the editor, and changes it. */
@@ -84,7 +96,7 @@ export async function changeFile(
 ): Promise<void> {
   await sample.getByRole('tab', {name: 'Code'}).click();
   await sample.getByRole('tablist', {name: 'Files'}).getByRole('tab', {name: file}).click();
-  await write(panel(sample), change(readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8')));
+  await write(panel(sample), change(sourceOf(file)));
 }
 
 /** A server of somebody else: what it is asked for, and the page that it answers with. */

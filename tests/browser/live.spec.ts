@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {
   changeFile,
   choose,
+  codeEditor,
   expect,
   firstSample,
   openEditor,
@@ -12,15 +11,10 @@ import {
   panel,
   run,
   SAMPLE_PAGE,
-  SAMPLE_PROGRAM,
+  sourceOf,
   test,
   write,
 } from './live-helpers';
-import {ROOT} from './sites';
-
-function sourceOf(file: string): string {
-  return readFileSync(path.join(ROOT, SAMPLE_PROGRAM, file), 'utf8');
-}
 
 test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) => {
   test.setTimeout(120_000);
@@ -68,9 +62,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('.cm-content[aria-label="Code of ticket.dto.ts"]')).toContainText(
-    /@Field\(\)\s*title/,
-  );
+  await expect(codeEditor(page, 'ticket.dto.ts')).toContainText(/@Field\(\)\s*title/);
 });
 
 test('a result says at once that it is from before an edit; a query then runs, a mutation waits', async ({
@@ -220,98 +212,3 @@ test('the editor names what the schema does not have, and offers what it has', a
   await page.keyboard.press('Control+ ');
   await expect(sample.getByRole('option', {name: /^title/})).toBeVisible();
 });
-
-test('faults of the code are told beside it, the last result stays, and Reset goes on', async ({
-  page,
-  visit,
-}) => {
-  test.setTimeout(120_000);
-  await visit(SAMPLE_PAGE);
-  const sample = await run(page);
-  const fault = sample.locator('.live__fault');
-  const change = (file: string, from: string, to: string): Promise<void> =>
-    changeFile(sample, file, (text) => text.replace(from, to));
-  await change('ticket.dto.ts', 'export class', 'export (class');
-  await expect(fault).toContainText(/ticket\.dto\.ts:\d+:\d+/, {timeout: 20_000});
-  await sample.getByRole('tab', {name: 'Response'}).click();
-  await expect(panel(sample)).toContainText('"tickets"');
-  await expect(panel(sample)).toContainText('from before the error');
-  await change('ticket.dto.ts', '@FilterableField()', '@FilterableFields()');
-  await expect(fault).toContainText('FilterableFields', {timeout: 20_000});
-  await change('ticket.dto.ts', 'title!: string', 'title!: unknown');
-  await expect(fault).toContainText(/title/, {timeout: 20_000});
-  await fault.getByText('The whole error').click();
-  await expect(fault.locator('pre')).toBeVisible();
-  await change(
-    'ticket.dto.ts',
-    '@ObjectType',
-    'setTimeout(() => { throw new Error("too late"); }, 1);\n@ObjectType',
-  );
-  await sample.getByRole('tab', {name: 'Console'}).click({timeout: 20_000});
-  await expect(panel(sample)).toContainText('too late');
-  await expect(panel(sample).locator('[data-live-result]')).toBeVisible();
-  await change(
-    'app.module.ts',
-    'class AppModule {}',
-    'class AppModule {\n  onModuleInit() {\n    for (;;);\n  }\n}',
-  );
-  await expect(fault).toContainText('did not end within 10 seconds', {timeout: 30_000});
-  await choose(sample, 'Reset');
-  await run(page);
-});
-
-for (const [file, begin] of [
-  ['combine', (sample: Locator) => sample.getByRole('button', {name: 'Run'}).click()],
-  ['compiler', (sample: Locator) => changeFile(sample, 'ticket.dto.ts', (text) => `${text}\n`)],
-] as const) {
-  test(`Stop frees the turn of a sample whose ${file} never comes`, async ({page, visit}) => {
-    await visit(SAMPLE_PAGE);
-    if (file === 'compiler') await run(page);
-    const waited = page.waitForRequest(`**/${file}.*`);
-    await page.route(`**/${file}.*`, () => undefined);
-    await begin(firstSample(page));
-    await waited;
-    // Its turn has begun.
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await choose(firstSample(page), 'Stop');
-    const other = page.locator('.live-sample').filter({hasText: 'isNot: null'}).first();
-    await other.getByRole('button', {name: 'Run'}).click();
-    await expect(panel(other).locator('[data-live-result]')).toBeVisible({timeout: 15_000});
-  });
-}
-
-for (const [what, message, prepare] of [
-  [
-    'a file that does not come',
-    'A file did not load',
-    (page: Page) => page.route('**/assets/live/sqlite*', (route) => route.abort()),
-  ],
-  [
-    'a frame that answers with an error',
-    'A file did not load (HTTP 500)',
-    (page: Page) => page.route('**/assets/live/frame*', (route) => route.fulfill({status: 500})),
-  ],
-  [
-    'a frame that is not let in',
-    'was not let in',
-    (page: Page) =>
-      page.route('**/assets/live/frame*', (route) =>
-        route.request().resourceType() === 'document' ? route.abort() : route.continue(),
-      ),
-  ],
-  [
-    'a browser without WebAssembly',
-    'no WebAssembly',
-    (page: Page) => page.evaluate(() => Reflect.deleteProperty(window, 'WebAssembly')),
-  ],
-] as const) {
-  test(`${what} is told, and the recorded result stays`, async ({page, visit, expectFault}) => {
-    if (!what.endsWith('WebAssembly')) expectFault(/failed request|Failed to load resource/);
-    await visit(SAMPLE_PAGE);
-    await prepare(page);
-    const sample = firstSample(page);
-    await sample.getByRole('button', {name: 'Run'}).click();
-    await expect(sample.locator('.live__fault')).toContainText(message, {timeout: 20_000});
-    await expect(panel(sample)).toHaveText(sourceOf('recorded/several-fields.json').trim());
-  });
-}

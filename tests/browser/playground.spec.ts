@@ -39,6 +39,21 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a title that is typed chooses its program with Enter, for it may be the beginning of another', async ({
+  page,
+  visit,
+}) => {
+  await visit('playground');
+  const first = page.getByRole('button', {name: /^Issue tracker/});
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  const field = page.getByRole('combobox', {name: 'Program'});
+  await field.fill(TITLE);
+  await expect(field).toHaveValue(TITLE);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await field.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('without JavaScript the playground says what it needs', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(`${baseURL ?? ''}playground`);

@@ -12,3 +12,10 @@ export async function open(page: Page, key = 'Control+k'): Promise<void> {
   await page.keyboard.press(key);
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 }
+
+/** Holds what is asked for until it is released. */
+export function hold() {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return {held, release};
+}

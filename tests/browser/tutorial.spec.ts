@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {codeEditor} from './live-helpers';
 import {PHONE, store, WIDE} from './page-helpers';
 import {ROOT} from './sites';
 
@@ -119,7 +120,7 @@ test('where the browser stores nothing, what would be lost is named', async ({pa
     };
   });
   await visit(`docs/${FOLDER}/filter`);
-  await page.locator('.cm-content[aria-label="Code of ticket.dto.ts"]').focus();
+  await codeEditor(page, 'ticket.dto.ts').focus();
   await page.keyboard.insertText('// mine');
   await expect(page.getByText('Lost when you leave this page')).toContainText('ticket.dto.ts');
 });

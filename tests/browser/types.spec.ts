@@ -1,20 +1,19 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {toHash} from '../../src/live/share';
 import {
   changeFile,
+  codeEditor,
   expect,
   openEditor,
   panel,
   run,
   SAMPLE_PAGE,
   SAMPLE_PROGRAM,
+  sourceOf,
   test,
   write,
 } from './live-helpers';
 import {PHONE} from './page-helpers';
-import {ROOT} from './sites';
 
 const STEP = 'docs/introduction/tutorial/sort';
 
@@ -122,12 +121,12 @@ test('a type that TypeScript never comes to an end with is given up, and the pag
 }) => {
   await page.clock.install();
   const file = `${SAMPLE_PROGRAM}/app.module.ts`;
-  const text = `${readFileSync(path.join(ROOT, file), 'utf8')}// A stranger's.`;
+  const text = `${sourceOf('app.module.ts')}// A stranger's.`;
   const program = SAMPLE_PROGRAM.replace('examples/', '');
   const edits = {[file.replace('examples/', '')]: text};
   await page.goto(`playground${toHash({program, operation: 'between', edits})}`);
   await page.getByRole('tab', {name: 'app.module.ts'}).click();
-  const editor = page.locator('.cm-content[aria-label="Code of app.module.ts"]');
+  const editor = codeEditor(page, 'app.module.ts');
   await editor.click();
   await editor.press('ControlOrMeta+End');
   await page.keyboard.type(' ');

@@ -1,0 +1,118 @@
+import {StoppedError, SyntaxProblems} from './faults';
+import {listenerOf} from './listener';
+import type {Edits, Inputs} from './live-state';
+import type {LiveStore} from './live-store';
+import {operationType} from './operation-type';
+import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import type {Sandbox} from './sandbox';
+
+interface Options {
+  /** Whether it takes the steps of the program that come before its operation. */
+  takesSteps: boolean;
+  /** Whether what runs is a stranger's, who could hide that it goes on. */
+  isForeign: () => boolean;
+}
+
+type Compiled = LiveProgram['compiled'];
+
+/** The files of a program as they run, with what the reader changed. */
+export async function compiledOf(
+  sandbox: Sandbox,
+  {compiled}: LiveProgram,
+  edits: Edits,
+  signal: AbortSignal,
+): Promise<Compiled> {
+  if (Object.keys(edits).length === 0) return compiled;
+  const answer = await sandbox.compile(edits);
+  // The compiler may have come after a stop, when it is another one's turn.
+  if (signal.aborted) throw new StoppedError();
+  if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
+  return {...compiled, ...answer.compiled};
+}
+
+/** The program as it is booted for one model: what it was booted with, and what it is then asked. */
+export class BootedProgram {
+  /** Edits and, where it takes steps, the operation that they were taken for. */
+  private bootedWith: string | undefined;
+  private opened = 0;
+
+  constructor(
+    private readonly store: LiveStore,
+    private readonly options: Options,
+  ) {}
+
+  /** What a program is booted with, to be compared. */
+  keyOf({operation, edits}: Inputs): string {
+    return JSON.stringify([this.options.takesSteps && operation, edits]);
+  }
+
+  /** What it is booted with; undefined where it is not. */
+  get key(): string | undefined {
+    return this.bootedWith;
+  }
+
+  /** What is booted, if anything, is met by no run any more. */
+  forget(): void {
+    this.bootedWith = undefined;
+  }
+
+  /** Boots the program, and takes its steps. Where this fails, what it has started goes on until its sandbox ends. */
+  async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs, compiled: Compiled): Promise<void> {
+    const {edits, operation} = inputs;
+    this.forget();
+    const entry = `${program.name}/program.ts`;
+    const {schema} = await sandbox.request('boot', {entry, compiled, operations: program.operations});
+    this.store.set({
+      schema,
+      schemaOf: edits,
+      subscriptions: [],
+      isActive: this.options.isForeign() || sandbox.isActive,
+      ...(Object.keys(edits).length === 0 && {originalSchema: schema}),
+    });
+    if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
+    this.bootedWith = this.keyOf(inputs);
+  }
+
+  /** Takes what the program sends by itself into the state. */
+  listenTo(sandbox: Sandbox): void {
+    sandbox.listener = listenerOf(
+      () => this.store.state,
+      (change) => {
+        const isOver = change.isActive === false;
+        this.store.setSoon(isOver ? {isActive: this.options.isForeign()} : change);
+      },
+    );
+  }
+
+  /** Sends the operation. A subscription of the playground stays open and has no result. */
+  async send(
+    sandbox: Sandbox,
+    operation: LiveOperation,
+    {operation: name}: Inputs,
+  ): Promise<LiveResult | undefined> {
+    if (!this.options.takesSteps && operationType(operation.query) === 'subscription') {
+      const id = ++this.opened;
+      const opened = {id, operation: name, events: [], count: 0, open: true};
+      // Its first events may come before the answer.
+      this.store.set({subscriptions: [...this.store.state.subscriptions, opened]});
+      try {
+        return await sandbox.request('subscribe', {id, operation});
+      } catch (error) {
+        this.store.set({subscriptions: this.store.state.subscriptions.filter((one) => one.id !== id)});
+        throw error;
+      }
+    }
+    return sandbox.request('run', {name, operation});
+  }
+
+  /** Closes a subscription. */
+  async unsubscribe(sandbox: Sandbox, id: number): Promise<void> {
+    if (this.bootedWith !== undefined) await sandbox.request('unsubscribe', {id});
+  }
+
+  /** Has the program checked. What the check leaves in the database is no part of the lesson: it is booted anew after it. */
+  check(sandbox: Sandbox): Promise<string> {
+    this.forget();
+    return sandbox.request('check', undefined);
+  }
+}

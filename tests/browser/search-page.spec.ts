@@ -1,0 +1,82 @@
+// cspell:ignore zzqqxxyy chloe
+import {expect, test} from './fixtures';
+import {hold, open, PAGE, QUERY} from './search-helpers';
+
+test.describe('the search page', () => {
+  const results = 'main article';
+
+  test(
+    'has all results of the dialog, 15 first and more at the end',
+    {tag: '@core'},
+    async ({page, visit}) => {
+      await visit(PAGE);
+      await open(page);
+      await page.keyboard.type(QUERY);
+      const all = page.locator('.DocSearch-HitsFooter a');
+      await expect(all).toHaveText(/See all \d+ results/);
+      const total = Number(/\d+/.exec(await all.innerText())?.[0]);
+      await all.click();
+      await expect(page).toHaveURL(/\/search\?q=install$/);
+      await expect(page.getByText(`${total} documents found`)).toBeVisible();
+      await expect(page.locator(results)).toHaveCount(15);
+      await page.mouse.wheel(0, 20_000);
+      await expect(page.locator(results)).toHaveCount(Math.min(30, total));
+      const link = page.locator(`${results} a`).first();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+    },
+  );
+
+  test('reads and writes the query in its address, and takes any for text', async ({page, visit}) => {
+    const query = '<img src=x onerror="document.title=\'injected\'"><mark>install</mark>';
+    await visit(`search?q=${encodeURIComponent(query)}`);
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveValue(query);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${query}"`);
+    await expect(page.locator(`${results} mark`).first()).toBeVisible();
+    await expect(page).not.toHaveTitle('injected');
+    await field.fill('a/b');
+    await expect(page).toHaveURL(/\/search\?q=a%2Fb$/);
+    await field.fill('');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.locator(results)).toHaveCount(0);
+    await visit('search?q=%E0%A4%A');
+    await expect(field).toBeVisible();
+  });
+
+  test('spins, says that search fails, and tries again when asked', async ({page, visit, expectFault}) => {
+    expectFault(/status of 503/);
+    const {held, release} = hold();
+    await page.route('**/assets/search/index.json', async (route) => {
+      await held;
+      await route.fulfill({status: 503});
+    });
+    await visit('search?q=graphql');
+    await expect(page.getByLabel('Searching')).toBeVisible();
+    release();
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(page.getByLabel('Searching')).toHaveCount(0);
+    await page.unroute('**/assets/search/index.json');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator(results).first()).toBeVisible();
+  });
+
+  test('finds and marks a word with and without its accents', async ({page, visit}) => {
+    for (const query of ['chloe', 'Chloe\u0301']) {
+      await visit(`search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator(`${results} mark`, {hasText: /^Chloé$/}).first()).toBeVisible();
+    }
+  });
+
+  test('says that nothing was found, and is not for search engines', async ({page, visit}) => {
+    // What turns the direction of writing would turn the words of the page, too.
+    await visit('search?q=%E2%80%AEzzqqxxyy');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "zzqqxxyy"');
+    await expect(page.locator('main')).toContainText('No results found for "zzqqxxyy"');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
+    await page.locator('main').getByRole('button', {name: 'Paging'}).click();
+    await expect(page.locator(results).first()).toBeVisible();
+  });
+});
