@@ -192,6 +192,7 @@ const sidebars: SidebarsConfig = {
       // Newest first, after the page that says which guides to read.
       items: [
         'migration-guides/overview',
+        'migration-guides/your-code',
         'migration-guides/v10-to-v11',
         'migration-guides/v9-to-v10',
         'migration-guides/v8-to-v9',

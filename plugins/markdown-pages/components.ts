@@ -31,6 +31,8 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   Playground: nothing,
   TakeHome: nothing,
   TOCInline: nothing,
+  // What it does stands in the text of its page.
+  YourCode: nothing,
   br: () => [{type: 'break'}],
   img: (image) => [
     {type: 'image', url: attributeOf(image, 'src') ?? '', alt: attributeOf(image, 'alt') ?? ''},

@@ -27,8 +27,8 @@ export function injectPolicy(html: string, account?: Account): string {
   );
 }
 
-/** The document that readers' code runs in: `plugins/live` gives it a policy of its own. */
-const SANDBOX = path.join('assets', 'live');
+/** The documents that readers' code runs in and is searched in: `plugins/live` and `plugins/check` give them their policies. */
+const SANDBOXES = ['live', 'check'].map((name) => path.join('assets', name));
 
 /**
  * Writes the policies into every page of a built site.
@@ -39,7 +39,7 @@ const SANDBOX = path.join('assets', 'live');
  */
 export function protectSite(folder: string, account?: Account): number {
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (name) => name.endsWith('.html') && path.dirname(name) !== SANDBOX,
+    (name) => name.endsWith('.html') && !SANDBOXES.includes(path.dirname(name)),
   );
   for (const name of pages) {
     const file = path.join(folder, name);

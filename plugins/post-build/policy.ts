@@ -29,7 +29,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...searchHosts(account)],
     'form-action': ["'self'"],
-    // Live samples run in a frame of the site's own, which has neither its origin nor its policy.
+    // Live samples run, and readers' files are searched, in frames of the site's own without its origin and policy.
     'frame-src': ["'self'"],
     // The editor's worker, which knows the types and runs nothing that a reader wrote.
     'worker-src': ["'self'"],

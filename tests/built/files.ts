@@ -31,8 +31,9 @@ export function htmlFile(file: string, html: string, base: string): HtmlFile {
   return {file, html, address, tags, ids};
 }
 
-/** The document that readers' code runs in: no page, and tested by `plugins/live`. */
-const isSandbox = (file: string): boolean => path.dirname(file) === path.join('assets', 'live');
+/** The documents that readers' code runs in and is searched in: no pages, and tested by the browser tests. */
+const isSandbox = (file: string): boolean =>
+  ['live', 'check'].some((name) => path.dirname(file) === path.join('assets', name));
 
 /** Every HTML page below a folder. */
 export function readHtmlFiles(folder: string, base: string): HtmlFile[] {

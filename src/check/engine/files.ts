@@ -1,10 +1,8 @@
 /** What is searched, by the end of a file's name. */
 export type FileKind = 'typescript' | 'package.json' | 'graphql' | 'nest-cli.json';
 
-/** Why a file of the picked folder is not searched. */
-export const LEFT_OUT = ['folder', 'declarations', 'large', 'binary', 'slow', 'unreadable'] as const;
-
-export type LeftOut = (typeof LEFT_OUT)[number];
+/** Why a file of the picked folder is not searched, as far as its name tells. */
+export type LeftOut = 'folder' | 'declarations';
 
 /** Folders of what is installed or made, which nobody edits. */
 export const SKIPPED_FOLDERS = ['node_modules', 'dist', 'build', '.git', 'coverage'] as const;
@@ -23,11 +21,10 @@ export function kindOf(path: string): FileKind | undefined {
 }
 
 /**
- * Why a file is left out, by what is known before it is read.
+ * Why a file is left out, by its name alone: to ask a browser for the sizes of many files takes seconds.
  * @param path from the picked folder on, whose own name does not count
  */
-export function leftOut(path: string, size: number): LeftOut | undefined {
+export function leftOut(path: string): LeftOut | undefined {
   if (path.split('/').some((folder) => skipped.has(folder))) return 'folder';
-  if (/\.d\.[mc]?ts$/.test(path)) return 'declarations';
-  return size > LARGEST_FILE ? 'large' : undefined;
+  return /\.d\.[mc]?ts$/.test(path) ? 'declarations' : undefined;
 }

@@ -89,21 +89,28 @@ function placesIn(start: Node, asked: Asked, syntax: Syntax): Node[] {
   let places = [node];
   for (const key of new Set([...asked.has, ...asked.lacks].map(({path}) => path[0] ?? ''))) {
     const own = {has: below(asked.has, key), lacks: below(asked.lacks, key)};
-    const value = propertyOf(node, key, syntax);
-    if (!value) {
+    const values = propertiesOf(node, key, syntax);
+    if (values.length === 0) {
       if (own.has.length > 0 || hasUnknown(node, syntax)) return [];
       continue;
     }
-    const isValue = (option: Option): boolean =>
-      option.value === undefined || matches(option.value, textOf(value, syntax));
-    if (!own.has.filter(isLeaf).every(isValue) || own.lacks.filter(isLeaf).some(isValue)) return [];
-    const deeper = {has: own.has.filter(isDeeper), lacks: own.lacks.filter(isDeeper)};
-    if (deeper.has.length + deeper.lacks.length === 0) continue;
-    const found = placesIn(value, deeper, syntax);
-    if (found.length === 0) return [];
-    if (value.type === 'ArrayExpression') places = found;
+    const found = values.map((value) => placesInValue(value, own, syntax)).filter((some) => some.length > 0);
+    // Of the properties that a prefix names, one has to have what is asked for, and all have to lack it.
+    if (found.length < (own.has.length > 0 ? 1 : values.length)) return [];
+    if (values.some(({type}) => type === 'ArrayExpression') && [...own.has, ...own.lacks].some(isDeeper)) {
+      places = found.flat();
+    }
   }
   return places;
+}
+
+/** The places within the value of one property, which is one itself where nothing is asked of what it holds. */
+function placesInValue(value: Node, {has, lacks}: Asked, syntax: Syntax): Node[] {
+  const isValue = (option: Option): boolean =>
+    option.value === undefined || matches(option.value, textOf(value, syntax));
+  if (!has.filter(isLeaf).every(isValue) || lacks.filter(isLeaf).some(isValue)) return [];
+  const deeper = {has: has.filter(isDeeper), lacks: lacks.filter(isDeeper)};
+  return deeper.has.length + deeper.lacks.length === 0 ? [value] : placesIn(value, deeper, syntax);
 }
 
 const isLeaf = ({path}: Option): boolean => path.length === 0;
@@ -113,17 +120,20 @@ function below(options: Option[], key: string): Option[] {
   return options.filter(({path}) => path[0] === key).map(({path, value}) => ({path: path.slice(1), value}));
 }
 
-function propertyOf(object: Node, key: string, syntax: Syntax): Node | undefined {
-  for (const property of nodesOf(object.properties).reverse()) {
+/** The values of a property, or of all that a prefix names; what is written last counts. */
+function propertiesOf(object: Node, key: string, syntax: Syntax): Node[] {
+  const values = new Map<string, Node>();
+  for (const property of nodesOf(object.properties)) {
+    const name = nameOf(property.key);
     if (property.type === 'SpreadElement') {
       const spread = resolve(property.argument as Node, syntax);
-      const value = spread.type === 'ObjectExpression' ? propertyOf(spread, key, syntax) : undefined;
-      if (value) return value;
-    } else if (nameOf(property.key) === key) {
-      return property.type === 'ObjectMethod' ? property : resolve(property.value as Node, syntax);
+      const [value] = spread.type === 'ObjectExpression' ? propertiesOf(spread, key, syntax) : [];
+      if (value) values.set(key, value);
+    } else if (matches(key, name)) {
+      values.set(name, property.type === 'ObjectMethod' ? property : resolve(property.value as Node, syntax));
     }
   }
-  return undefined;
+  return [...values.values()];
 }
 
 /** A value as it is written, and a string without its quotes. */

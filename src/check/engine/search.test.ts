@@ -86,6 +86,8 @@ describe('searches of the syntax tree', () => {
     expect(tree('call', {...call, without: ['resolvers.guards']})).toEqual([13]);
     expect(tree('call', {...call, with: ['resolvers.guards']})).toEqual([11]);
     expect(tree('call', {...call, with: ['resolvers.read.many.disabled=true']})).toEqual([13]);
+    expect(tree('object', {with: ['read.*.disabled=true']})).toEqual([13]);
+    expect(tree('object', {with: ['many.*=false']})).toEqual([]);
   });
 
   it('find classes, their methods and what is created', () => {
@@ -152,9 +154,8 @@ describe('what the rest of the project decides', () => {
   });
 });
 
-it('leaves out what is installed or made, and what is large', () => {
-  expect(leftOut('node_modules/typeorm/index.ts', 10)).toBe('folder');
-  expect(leftOut('src/types.d.ts', 10)).toBe('declarations');
-  expect(leftOut('src/seeds.ts', 20_000_000)).toBe('large');
-  expect(leftOut('src/builder/main.ts', 10)).toBeUndefined();
+it('leaves out what is installed or made', () => {
+  expect(leftOut('node_modules/typeorm/index.ts')).toBe('folder');
+  expect(leftOut('src/types.d.ts')).toBe('declarations');
+  expect(leftOut('src/builder/main.ts')).toBeUndefined();
 });

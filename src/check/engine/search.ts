@@ -3,7 +3,7 @@ import type {Hit, SourceFile} from './hit';
 import {OpenFile} from './open-file';
 import {PatternSearch} from './pattern';
 import {matches} from './options';
-import {mayHave, searchTree} from './tree';
+import {TreeSearches} from './tree';
 
 export type {Hit, SourceFile};
 
@@ -43,10 +43,11 @@ export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedF
 /** A search that gets the files of a project one by one. */
 export class ProjectSearch {
   private readonly patterns = new PatternSearch();
+  private readonly trees = new TreeSearches();
   private readonly asked: {fact: string; search: Looking; matches: Match[]}[];
   /** Decorators that related classes are asked for, and those that classes and their members have, by the class. */
   private readonly wanted: string[];
-  private readonly decorators = new Map<string, string[]>();
+  private readonly decorators = new Map<string, Set<string>>();
 
   constructor(private readonly facts: readonly SearchedFact[]) {
     this.asked = facts.flatMap((fact) =>
@@ -59,9 +60,10 @@ export class ProjectSearch {
   add(source: SourceFile): FileNotes {
     const file = new OpenFile(source);
     if (file.kind === 'typescript' && this.wanted.some((name) => source.text.includes(name))) {
-      for (const {find, owner, names} of file.syntax?.candidates ?? []) {
-        if (find !== 'decorator') continue;
-        this.decorators.set(owner, [...(this.decorators.get(owner) ?? []), ...names]);
+      for (const {owner, names} of file.syntax?.candidates.get('decorator') ?? []) {
+        const own = this.decorators.get(owner) ?? new Set();
+        for (const name of names) own.add(name);
+        this.decorators.set(owner, own);
       }
     }
     for (const {fact, search, matches: found} of this.asked) {
@@ -104,18 +106,22 @@ export class ProjectSearch {
     if (search.kind === 'line') return found;
     const {target, repeated} = search;
     const isTarget = (name: string): boolean =>
-      (this.decorators.get(name) ?? []).some((own) => target?.some((wanted) => matches(wanted, own)));
-    const isRepeated = ({owner, path}: Match): boolean =>
-      found.some((other) => other.owner === owner && other.path !== path);
+      [...(this.decorators.get(name) ?? [])].some((own) => target?.some((wanted) => matches(wanted, own)));
+    const files = new Map<string, string>();
+    const twice = new Set<string>();
+    for (const {owner, path} of found) {
+      if ((files.get(owner) ?? path) !== path) twice.add(owner);
+      files.set(owner, path);
+    }
     return found.filter(
-      (match) => (!target || match.named.some(isTarget)) && (!repeated || isRepeated(match)),
+      (match) => (!target || match.named.some(isTarget)) && (!repeated || twice.has(match.owner)),
     );
   }
 
   private find(file: OpenFile, search: Looking): (Pick<Match, 'line'> & {firstLine: number})[] {
     if (search.kind === 'line') return this.patterns.find(file, search);
-    const isWorthParsing = file.kind === 'typescript' && mayHave(file.text, search);
-    return isWorthParsing && file.syntax ? searchTree(file.syntax, search) : [];
+    const isWorthParsing = file.kind === 'typescript' && this.trees.mayHave(file.text, search);
+    return isWorthParsing && file.syntax ? this.trees.find(file.syntax, search) : [];
   }
 }
 

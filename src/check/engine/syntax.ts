@@ -18,7 +18,6 @@ export interface Place {
 
 /** What a search of the syntax tree can hit. */
 export interface Candidate extends Place {
-  find: TreeSearch['find'];
   /** By which it can be searched for, with the names that imports had before they were renamed. */
   names: string[];
   /** The module that it is imported from. */
@@ -37,7 +36,7 @@ export interface Candidate extends Place {
 
 export interface Syntax {
   text: string;
-  candidates: Candidate[];
+  candidates: Map<TreeSearch['find'], Candidate[]>;
   /** First and last lines of the strings. */
   strings: (readonly [first: number, last: number])[];
   /** What the constants of the file are set to. */
@@ -88,6 +87,7 @@ export function readSyntax(path: string, text: string): Syntax {
     sourceType: 'module',
     errorRecovery: true,
     allowReturnOutsideFunction: true,
+    attachComment: false,
     plugins: ['typescript', 'decorators-legacy', ...(path.endsWith('x') ? (['jsx'] as const) : [])],
   });
   return new Reader(text).read(program as unknown as Node);
@@ -95,10 +95,17 @@ export function readSyntax(path: string, text: string): Syntax {
 
 const NOWHERE: Surroundings = {owner: '', extends: [], decorators: []};
 
+/** Where nothing stands that is searched for: places, types and what the parser notes for itself. */
+const PASSED_OVER = new Set(
+  'loc extra errors implements typeAnnotation returnType typeParameters typeArguments superTypeParameters'.split(
+    ' ',
+  ),
+);
+
 const isFunction = (node: unknown): boolean => isNode(node) && /Function/.test(node.type);
 
 class Reader implements Syntax {
-  candidates: Candidate[] = [];
+  candidates = new Map<TreeSearch['find'], Candidate[]>();
   strings: [number, number][] = [];
   constants = new Map<string, Node>();
   private readonly origins = new Map<string, Origin>();
@@ -116,45 +123,73 @@ class Reader implements Syntax {
 
   /** @param place whose line is the one that is hit */
   private add(
-    find: Candidate['find'],
+    find: TreeSearch['find'],
     node: Node,
     {place = node, ...content}: Partial<Candidate> & {place?: Node},
     around: Surroundings,
   ): void {
     const {line} = place.loc.start;
-    this.candidates.push({
+    const alike = this.candidates.get(find) ?? [];
+    this.candidates.set(find, alike);
+    alike.push({
       ...{names: [], args: [], isOptional: node.optional === true, line},
       ...around,
       ...content,
-      ...{find, node, firstLine: Math.min(around.firstLine ?? line, node.loc.start.line, line)},
+      ...{node, firstLine: Math.min(around.firstLine ?? line, node.loc.start.line, line)},
     });
   }
 
   private visit(node: Node, around: Surroundings): void {
-    const {type} = node;
-    let within = around;
-    if (type === 'ClassDeclaration' || type === 'ClassExpression') {
-      within = this.readClass(node);
-    } else if (/^(?:Class|TSDeclare|TSAbstract)\w*(?:Method|Property)$/.test(type)) {
-      this.readMember(node, around);
-    } else if (/^(?:OptionalCall|Call|New)Expression$/.test(type)) {
-      this.readCall(node, around);
-    } else if (type === 'ObjectExpression') {
-      this.add('object', node, {args: [node], place: nodesOf(node.properties)[0]}, NOWHERE);
-    } else if (type === 'ObjectMethod' || (type === 'ObjectProperty' && isFunction(node.value))) {
-      this.add('method', node, {names: [nameOf(node.key)]}, NOWHERE);
-    } else if (type === 'VariableDeclarator' && isNode(node.init)) {
-      this.constants.set(nameOf(node.id), node.init);
-    } else if (type === 'TemplateLiteral' || type === 'StringLiteral') {
-      this.strings.push([node.loc.start.line, node.loc.end.line]);
-    } else {
-      this.readDecorators(node, around);
+    const within = this.readNode(node, around);
+    for (const key in node) {
+      if (PASSED_OVER.has(key)) continue;
+      const value = node[key];
+      if (Array.isArray(value)) {
+        for (const child of value) if (isNode(child)) this.visit(child, within);
+      } else if (isNode(value)) {
+        this.visit(value, within);
+      }
     }
-    for (const [key, value] of Object.entries(node)) {
-      if (/^(?:loc|errors|extra|\w+Comments)$/.test(key)) continue;
-      if (isNode(value)) this.visit(value, within);
-      else for (const child of nodesOf(value)) this.visit(child, within);
+  }
+
+  /** Reads what can be hit of a node, and returns what surrounds those within it. */
+  private readNode(node: Node, around: Surroundings): Surroundings {
+    switch (node.type) {
+      case 'ClassDeclaration':
+      case 'ClassExpression':
+        return this.readClass(node);
+      case 'ClassMethod':
+      case 'ClassPrivateMethod':
+      case 'ClassProperty':
+      case 'ClassPrivateProperty':
+      case 'TSDeclareMethod':
+        this.readMember(node, around);
+        break;
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+      case 'NewExpression':
+        this.readCall(node, around);
+        break;
+      case 'ObjectExpression':
+        this.add('object', node, {args: [node], place: nodesOf(node.properties)[0]}, NOWHERE);
+        break;
+      case 'ObjectMethod':
+        this.add('method', node, {names: [nameOf(node.key)]}, NOWHERE);
+        break;
+      case 'ObjectProperty':
+        if (isFunction(node.value)) this.add('method', node, {names: [nameOf(node.key)]}, NOWHERE);
+        break;
+      case 'VariableDeclarator':
+        if (isNode(node.init)) this.constants.set(nameOf(node.id), node.init);
+        break;
+      case 'TemplateLiteral':
+      case 'StringLiteral':
+        this.strings.push([node.loc.start.line, node.loc.end.line]);
+        break;
+      default:
+        if (node.decorators) this.readDecorators(node, around);
     }
+    return around;
   }
 
   private readImport(statement: Node): void {

@@ -8,46 +8,86 @@ export interface TreePlace extends Place {
   named: string[];
 }
 
-/** Whether a text can have what is searched for at all, which spares parsing it. */
-export function mayHave(text: string, search: TreeSearch): boolean {
-  const has = (name: string): boolean => text.includes(name.replace(/\*$/, '').split('.').at(-1) ?? '');
-  const options = (search.with ?? []).flatMap((option) => option.replace(/=.*$/, '').split('.'));
-  return (
-    (!search.name || has(search.name)) &&
-    (!search.module || text.includes(search.module.replace(/\*$/, ''))) &&
-    (search.extends?.some(has) ?? true) &&
-    (search.beside?.some(has) ?? true) &&
-    options.every((option) => text.includes(option)) &&
-    (search.find !== 'decorator' || text.includes('@')) &&
-    mayMatch(text, search.text)
-  );
+/** What is made once of a search. */
+interface Prepared {
+  /** What a file has to have somewhere. */
+  words: string[];
+  /** How that which is searched for has to be written somewhere in it, roughly. */
+  shapes: RegExp[];
+  pattern?: RegExp;
 }
 
-/** Whether a part of a text can match: a pattern that looks ahead or knows its end cannot be tried on the whole. */
-function mayMatch(text: string, pattern?: string): boolean {
-  if (!pattern || /\(\?[=!<]|\$/.test(pattern)) return true;
-  return new RegExp(pattern.replace(/^\^/, '')).test(text);
+/** Searches the syntax tree. */
+export class TreeSearches {
+  private readonly prepared = new Map<TreeSearch, Prepared>();
+
+  /** Whether a text can have what is searched for at all, which spares parsing it. */
+  mayHave(text: string, search: TreeSearch): boolean {
+    const {words, shapes} = this.prepare(search);
+    return words.every((word) => text.includes(word)) && shapes.every((shape) => shape.test(text));
+  }
+
+  /** The places that a search hits. */
+  find(syntax: Syntax, search: TreeSearch): TreePlace[] {
+    const {pattern} = this.prepare(search);
+    return (syntax.candidates.get(search.find) ?? [])
+      .filter((candidate) => isHit(candidate, search))
+      .filter(({node}) => pattern?.test(syntax.text.slice(node.start, node.end)) ?? true)
+      .flatMap((candidate) => {
+        const {owner} = candidate;
+        const named = search.target ? [...candidate.extends, ...classesIn(candidate.args, syntax)] : [];
+        return placesWithOptions(candidate, search, syntax).map((place) => ({...place, owner, named}));
+      });
+  }
+
+  private prepare(search: TreeSearch): Prepared {
+    const known = this.prepared.get(search);
+    if (known) return known;
+    const {find, name, module, extends: parents, beside, with: options = [], text} = search;
+    // A pattern that looks ahead or knows its end matches a part of a file, and not the whole.
+    const isPartial = text !== undefined && !/\(\?[=!<]|\$/.test(text);
+    const made = {
+      words: [
+        ...(name ? [name.replace(/\*$/, '').split('.').at(-1) ?? ''] : []),
+        ...(module ? [module.replace(/\*$/, '')] : []),
+        // Of a path and a value: what stands in the code as it is.
+        ...options.flatMap((option) => option.split(/[.=]/)).filter((part) => !part.includes('*')),
+      ],
+      shapes: [
+        ...(find === 'decorator' ? [decoratorShape(name ? [name] : ['*'])] : []),
+        ...(find === 'call' && name ? [callShape(name)] : []),
+        ...(parents ? [new RegExp(parents.map(namePattern).join('|'))] : []),
+        ...(beside ? [decoratorShape(beside)] : []),
+        ...(isPartial ? [new RegExp(text.replace(/^\^/, ''))] : []),
+      ],
+      pattern: text === undefined ? undefined : new RegExp(text),
+    };
+    this.prepared.set(search, made);
+    return made;
+  }
 }
 
-/** The places that a search of the syntax tree hits. */
-export function searchTree(syntax: Syntax, search: TreeSearch): TreePlace[] {
-  const pattern = search.text === undefined ? undefined : new RegExp(search.text);
-  return syntax.candidates
-    .filter((candidate) => isHit(candidate, search))
-    .filter(({node}) => pattern?.test(syntax.text.slice(node.start, node.end)) ?? true)
-    .flatMap((candidate) => {
-      const {owner} = candidate;
-      const named = search.target ? [...candidate.extends, ...classesIn(candidate.args, syntax)] : [];
-      return placesWithOptions(candidate, search, syntax).map((place) => ({...place, owner, named}));
-    });
+/** The last part of a name as a pattern, with all that a prefix begins. */
+function namePattern(name: string): string {
+  return `\\b${(name.split('.').at(-1) ?? '').replace('*', '\\w*')}\\b`;
+}
+
+/** Decorators, of a namespace too, or imported by another name. */
+function decoratorShape(names: string[]): RegExp {
+  const any = `(?:${names.map(namePattern).join('|')})`;
+  return new RegExp(`@(?:\\w+\\.)?${any}|${any}\\s+as\\b`);
+}
+
+function callShape(name: string): RegExp {
+  const called = namePattern(name);
+  return new RegExp(`${called}\\s*(?:[!?<(]|as\\b)|\\bnew\\s[\\s\\w.]*${called}`);
 }
 
 function isHit(candidate: Candidate, search: TreeSearch): boolean {
-  const {find, name, module, extends: parents, beside, notBeside, optional} = search;
+  const {name, module, extends: parents, beside, notBeside, optional} = search;
   const has = (names: string[], wanted: string[]): boolean =>
     wanted.some((pattern) => names.some((one) => matches(pattern, one)));
   return (
-    candidate.find === find &&
     (!name || has(candidate.names, [name])) &&
     (!module || matches(module, candidate.module ?? '')) &&
     (!parents || has(candidate.extends, parents)) &&

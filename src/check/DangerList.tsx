@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import type {DangerFact} from '../../lib/facts';
+import {concerns, CURRENT, dangers, unseen} from './facts';
+import Hits from './Hits';
+import Inline from './Inline';
+import {type ChoiceProps, OrmSelect} from './Selects';
+import type {Outcome} from './useSearch';
+
+/** What is dangerous on the current version, and what of that the code has. */
+export default function DangerList({
+  choice,
+  onChange,
+  outcome,
+}: ChoiceProps & {outcome?: Outcome}): ReactNode {
+  const all = dangers.filter((fact) => concerns(fact, choice.orm));
+  const hitsOf = ({id}: DangerFact, isSilenced: boolean) =>
+    (outcome?.byFact.get(id) ?? []).filter(({silenced}) => (silenced !== undefined) === isSilenced);
+  const hit = all.filter((fact) => hitsOf(fact, false).length > 0);
+  const silenced = all.filter((fact) => hitsOf(fact, true).length > 0);
+  const hidden = all.filter((fact) => unseen(fact) !== undefined);
+  const clear = all.filter((fact) => ![hit, silenced, hidden].some((others) => others.includes(fact)));
+  const silencedCount = silenced.reduce((sum, fact) => sum + hitsOf(fact, true).length, 0);
+  return (
+    <>
+      <p className="check__choice">
+        <OrmSelect choice={choice} onChange={onChange} />
+      </p>
+      <p>
+        <strong>
+          {outcome
+            ? `${hit.length} of ${all.length} dangers of ${CURRENT} were found in your code`
+            : `${all.length} dangers of ${CURRENT}`}
+        </strong>
+        {outcome && silencedCount > 0 && `, and ${silencedCount} hits are silenced`}. A danger that is not
+        found can still be there: the search knows shapes of code, not what your application does.
+      </p>
+      {hit.length > 0 && (
+        <section aria-label="Found in your code">
+          <h2 className="check__heading">Found in your code</h2>
+          <Dangers facts={hit} isSearched hitsOf={(fact) => hitsOf(fact, false)} more={outcome?.more} />
+          <p>
+            To silence a hit with a reason, write a comment above its line, such as{' '}
+            <code>{`// nestjs-query-check-ignore ${hit[0]?.id ?? ''}: why it is fine here`}</code>.
+          </p>
+        </section>
+      )}
+      {silenced.length > 0 && (
+        <section aria-label="Silenced">
+          <h2 className="check__heading">Silenced</h2>
+          <Dangers facts={silenced} isSearched hitsOf={(fact) => hitsOf(fact, true)} />
+        </section>
+      )}
+      <section aria-label="What cannot be seen in code">
+        <h2 className="check__heading">What cannot be seen in code</h2>
+        <Dangers facts={hidden} isSearched={false} hitsOf={() => []} />
+      </section>
+      <section aria-label="The other dangers">
+        <h2 className="check__heading">{outcome ? 'Not found in your code' : 'What is looked for'}</h2>
+        <Dangers facts={clear} isSearched={false} hitsOf={() => []} />
+      </section>
+    </>
+  );
+}
+
+interface DangersProps {
+  facts: DangerFact[];
+  isSearched: boolean;
+  hitsOf: (fact: DangerFact) => Outcome['hits'];
+  more?: Record<string, number>;
+}
+
+function Dangers({facts, isSearched, hitsOf, more}: DangersProps): ReactNode {
+  return (
+    <ul className="check__list">
+      {facts.map((fact) => (
+        <li
+          key={fact.id}
+          className={hitsOf(fact).length > 0 ? 'check__item check__item--hit' : 'check__item'}
+        >
+          <div>
+            <p>
+              <Inline text={fact.risk} /> <code className="check__id">{fact.id}</code>
+            </p>
+            <p>
+              <Inline text={fact.fix} />
+            </p>
+            <Hits hits={hitsOf(fact)} more={more?.[fact.id]} reason={unseen(fact)} isSearched={isSearched} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

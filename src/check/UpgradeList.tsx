@@ -1,0 +1,102 @@
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {STAGES, type UpgradeFact} from '../../lib/facts';
+import CopyButton from './CopyButton';
+import {asMarkdown, asScript, STAGE_TITLES} from './export';
+import {changes, sectionOf, unseen} from './facts';
+import Hits from './Hits';
+import Inline from './Inline';
+import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
+import {useTicks} from './ticks';
+import type {Outcome} from './useSearch';
+
+/** What an upgrade changes, in the order in which it is noticed. */
+export default function UpgradeList({
+  choice,
+  onChange,
+  outcome,
+}: ChoiceProps & {outcome?: Outcome}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const [done, toggle] = useTicks();
+  const [isNarrow, setIsNarrow] = useState(false);
+  const all = changes(choice.from, choice.to, choice.orm);
+  const hitsOf = ({id}: UpgradeFact) => outcome?.byFact.get(id) ?? [];
+  const concerned = all.filter((fact) => hitsOf(fact).some(({silenced}) => silenced === undefined));
+  const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || unseen(fact)) : all;
+  const title = `Upgrade nestjs-query from ${choice.from} to ${choice.to}`;
+  const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
+  return (
+    <>
+      <p className="check__choice">
+        <VersionSelects choice={choice} onChange={onChange} />
+        <OrmSelect choice={choice} onChange={onChange} />
+      </p>
+      <p>
+        <strong>{all.length} changes</strong>
+        {outcome && `, of which ${concerned.length} were found in your code`}.{' '}
+        {all.length === 0 && 'Choose a newer version to upgrade to.'}
+      </p>
+      <p className="check__buttons">
+        <CopyButton
+          label="Copy as Markdown"
+          text={() => asMarkdown(shown, {title, site, done, hits: outcome?.byFact ?? new Map()})}
+        />
+        <CopyButton label="Copy as a shell script" text={() => asScript(shown, title)} />
+        {outcome && (
+          <label>
+            <input
+              type="checkbox"
+              checked={isNarrow}
+              onChange={({target}) => {
+                setIsNarrow(target.checked);
+              }}
+            />{' '}
+            Hide what was not found
+          </label>
+        )}
+      </p>
+      {STAGES.map((stage) => {
+        const own = shown.filter((fact) => fact.stage === stage);
+        if (own.length === 0) return null;
+        return (
+          <section key={stage} aria-label={STAGE_TITLES[stage]}>
+            <h2 className="check__heading">{STAGE_TITLES[stage]}</h2>
+            <ul className="check__list">
+              {own.map((fact) => (
+                <li
+                  key={fact.id}
+                  className={hitsOf(fact).length > 0 ? 'check__item check__item--hit' : 'check__item'}
+                >
+                  <input
+                    type="checkbox"
+                    aria-label={`Done: ${fact.todo}`}
+                    checked={done.has(fact.id)}
+                    onChange={() => {
+                      toggle(fact.id);
+                    }}
+                  />
+                  <div>
+                    <Link to={sectionOf(fact)}>
+                      <Inline text={fact.todo} />
+                    </Link>{' '}
+                    <span className="check__since">{fact.since}</span>
+                    <p>
+                      <Inline text={fact.change} />. What breaks: <Inline text={fact.breaks} />.
+                    </p>
+                    <Hits
+                      hits={hitsOf(fact)}
+                      more={outcome?.more[fact.id]}
+                      reason={unseen(fact)}
+                      isSearched={outcome !== undefined}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

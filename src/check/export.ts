@@ -1,0 +1,71 @@
+import {describeSearch} from '../../lib/describe-search';
+import {type Search, type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
+import {sectionOf} from './facts';
+import type {Hit} from './engine/search';
+
+/** What each stage is called. */
+export const STAGE_TITLES: Record<Stage, string> = {
+  install: 'When you install',
+  compile: 'When you compile',
+  start: 'When it starts',
+  schema: 'In the schema',
+  answers: 'In answers',
+  figures: 'In your figures',
+};
+
+/** The list of an upgrade as Markdown, with its ticks, for an issue. */
+export function asMarkdown(
+  facts: UpgradeFact[],
+  {title, site, done, hits}: {title: string; site: string; done: Set<string>; hits: Map<string, Hit[]>},
+): string {
+  const sections = STAGES.flatMap((stage) => {
+    const own = facts.filter((fact) => fact.stage === stage);
+    const items = own.flatMap((fact) => [
+      `- [${done.has(fact.id) ? 'x' : ' '}] ${fact.since}: [${fact.todo}](${site}${sectionOf(fact)})`,
+      ...(hits.get(fact.id) ?? []).map(({path, line, text}) => `  - \`${path}:${line}\` ${quote(text)}`),
+    ]);
+    return own.length > 0 ? [`## ${STAGE_TITLES[stage]}`, items.join('\n')] : [];
+  });
+  return `${[`# ${title}`, ...sections].join('\n\n')}\n`;
+}
+
+/** A line as code, whatever it has in it. */
+function quote(text: string): string {
+  const fence = text.includes('`') ? '``' : '`';
+  return `${fence} ${text} ${fence}`;
+}
+
+const FILES: Record<string, string> = {
+  typescript: "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'",
+  'package.json': '--include=package.json',
+  'nest-cli.json': '--include=nest-cli.json',
+  graphql: "--include='*.graphql' --include='*.gql' --include='*.ts'",
+};
+
+/** The searches of a list as a script, for those who work without a browser. */
+export function asScript(facts: UpgradeFact[], title: string): string {
+  const lines = facts.flatMap(({since, todo, search}) => [
+    '',
+    `echo ${shellQuote(`${since}: ${todo}`)}`,
+    ...search.map(commandOf),
+  ]);
+  return [
+    '#!/bin/sh',
+    `# ${title}. Run it in the folder of your project.`,
+    'search() {',
+    '  pattern=$1; shift',
+    '  grep -rnE --exclude-dir=node_modules --exclude-dir=dist --exclude-dir=build --exclude-dir=.git --exclude-dir=coverage --exclude=\'*.d.ts\' "$@" -e "$pattern" .',
+    '}',
+    ...lines,
+    'exit 0',
+    '',
+  ].join('\n');
+}
+
+function commandOf(search: Search): string {
+  if (search.kind === 'line')
+    return `search ${shellQuote(search.pattern)} ${FILES[search.in ?? 'typescript'] ?? ''}`;
+  return `# ${search.kind === 'none' ? 'Not in code' : 'Look for'}: ${describeSearch(search)}`;
+}
+
+const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

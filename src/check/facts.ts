@@ -1,0 +1,46 @@
+import {dangers} from '../../facts/dangers';
+import {upgrades} from '../../facts/upgrade';
+import {type DangerFact, type OrmId, STAGES, type UpgradeFact} from '../../lib/facts';
+import {compareVersions} from './engine/packages';
+import type {SearchedFact} from './engine/search';
+
+export {dangers, upgrades};
+
+/** The version that the pages describe; later ones are previews. */
+export const CURRENT = '9.5.0';
+const FIRST = '0.3.0';
+
+/** All that is searched for, whatever is shown: another choice needs no second search. */
+export const searched: SearchedFact[] = [...upgrades, ...dangers].map(({id, search, when}) => ({
+  id,
+  search,
+  when,
+}));
+
+/** The versions that a list can begin and end with. */
+export const VERSIONS: string[] = [...new Set([FIRST, CURRENT, ...upgrades.map(({since}) => since)])].sort(
+  compareVersions,
+);
+
+/** What an upgrade changes for those who use an ORM, or any of them, in the order in which it is noticed. */
+export function changes(from: string, to: string, orm?: OrmId): UpgradeFact[] {
+  return upgrades
+    .filter(({since}) => compareVersions(since, from) > 0 && compareVersions(since, to) <= 0)
+    .filter((fact) => concerns(fact, orm))
+    .sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compareVersions(a.since, b.since));
+}
+
+/** Whether somebody who uses an ORM has to know a fact. */
+export function concerns({orms}: DangerFact | UpgradeFact, orm?: OrmId): boolean {
+  return !orm || !orms || orms.includes(orm);
+}
+
+/** Where the page of a guide's section is. */
+export const sectionOf = ({guide, section}: UpgradeFact): string =>
+  `/docs/migration-guides/${guide}#${section}`;
+
+/** Why nothing in code tells a fact, where that is so. */
+export function unseen({search}: DangerFact | UpgradeFact): string | undefined {
+  const reasons = search.map((one) => (one.kind === 'none' ? one.reason : undefined));
+  return reasons.every((reason) => reason !== undefined) ? reasons.join(' ') : undefined;
+}

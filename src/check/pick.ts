@@ -1,0 +1,30 @@
+import {kindOf, type LeftOut, leftOut} from './engine/files';
+import type {PickedFile} from './sandbox/protocol';
+
+/** The files of a picked folder that are searched, and how many are not. Nothing of them has been read. */
+export interface Picked {
+  files: PickedFile[];
+  /** How many files the folder has. */
+  total: number;
+  skipped: Partial<Record<LeftOut, number>>;
+}
+
+/** Sorts the files of a folder by their names. The name of the folder itself does not count. */
+export function pick(all: Iterable<{path: string; file: File}>): Picked {
+  const picked: Picked = {files: [], total: 0, skipped: {}};
+  for (const {path, file} of all) {
+    picked.total += 1;
+    const why = leftOut(path);
+    if (kindOf(path) === undefined && why !== 'folder') continue;
+    if (why) picked.skipped[why] = (picked.skipped[why] ?? 0) + 1;
+    else picked.files.push({path, content: file});
+  }
+  return picked;
+}
+
+/** The files that an input for folders has. */
+export function filesOf(list: FileList): {path: string; file: File}[] {
+  return Array.from(list, (file) => ({path: withoutRoot(file.webkitRelativePath || file.name), file}));
+}
+
+const withoutRoot = (path: string): string => path.slice(path.indexOf('/') + 1);

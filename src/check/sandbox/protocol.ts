@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type {SearchedFact} from '../engine/search';
+
+/** A file that nobody has read yet, or a text that the reader pasted. */
+export interface PickedFile {
+  path: string;
+  content: Blob;
+}
+
+/** What the frame is sent, once. The files follow in parts: to hand over many at once keeps the page busy. */
+export interface Work {
+  facts: SearchedFact[];
+  /** How many files there are. */
+  total: number;
+}
+
+/** What the page says to the frame after that. */
+export type ToFrame = {kind: 'files'; files: PickedFile[]} | {kind: 'stop'};
+
+/** How many hits of one fact are told; the others are counted. */
+export const MOST_HITS = 100;
+
+const MOST_FACTS = 1000;
+const MOST_NOTES = 200;
+
+const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Path = Text(1000);
+
+const FoundHit = v.object({
+  fact: Text(100),
+  path: Path,
+  line: Count,
+  text: Text(200),
+  silenced: v.optional(Text(200)),
+});
+
+/** Something of a file that could not be looked at. */
+const Note = v.object({
+  path: Path,
+  kind: v.picklist(['large', 'binary', 'slow', 'unreadable', 'unparsed', 'long-lines']),
+  detail: v.optional(Text(200)),
+});
+
+const Found = v.object({
+  kind: v.literal('found'),
+  hits: v.pipe(v.array(FoundHit), v.maxLength(MOST_FACTS * MOST_HITS)),
+  /** How many hits are left out, by the fact. */
+  more: v.record(Text(100), Count),
+  notes: v.pipe(v.array(Note), v.maxLength(MOST_NOTES)),
+  moreNotes: Count,
+  /** How many files were searched. */
+  searched: Count,
+  isWhole: v.boolean(),
+  /** Packages of the library, with the versions that the code asks for; empty where it only imports one. */
+  packages: v.record(Text(200), Text(100)),
+});
+
+/** What may come from the frame. */
+export const FromFrame = v.variant('kind', [
+  /** It takes the next files. */
+  v.object({kind: v.literal('more')}),
+  v.object({kind: v.literal('progress'), done: Count, path: Path}),
+  Found,
+  v.object({kind: v.literal('failed'), message: Text(500)}),
+]);
+
+export type Note = v.InferOutput<typeof Note>;
+export type Found = v.InferOutput<typeof Found>;
+export type FromFrame = v.InferOutput<typeof FromFrame>;
+
+/** How many notes are told. */
+export const NOTES_TOLD = MOST_NOTES;
+
+/** What the worker says to its frame; it waits for more files. */
+export type FromWorker = Exclude<FromFrame, {kind: 'more' | 'failed'}> | {kind: 'waiting'};
+
+/** What the frame says to its worker, which leaves the `slow` files out. */
+export type ToWorker = (Work & {kind: 'search'; slow: string[]}) | ToFrame;

@@ -1,0 +1,80 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Hit} from './engine/search';
+import {searched} from './facts';
+import type {Picked} from './pick';
+import type {Found} from './sandbox/protocol';
+import {type RunningSearch, searchFiles} from './search-files';
+
+/** What a search came to, with the hits by their facts. */
+export interface Outcome extends Found {
+  picked: Picked;
+  byFact: Map<string, Hit[]>;
+}
+
+export type SearchState =
+  | {kind: 'idle'}
+  | {kind: 'searching'; done: number; total: number; path: string}
+  | {kind: 'found'; outcome: Outcome}
+  | {kind: 'failed'; message: string};
+
+export interface Search {
+  state: SearchState;
+  /** Of the last search that has ended, while the next one runs as well. */
+  outcome?: Outcome;
+  /** How many searches have ended. */
+  count: number;
+  begin: (picked: Picked) => void;
+  stop: () => void;
+}
+
+/** One search at a time, which ends with the page. */
+export function useSearch(onFound: (found: Found) => void): Search {
+  const [state, setState] = useState<SearchState>({kind: 'idle'});
+  const [count, setCount] = useState(0);
+  const running = useRef<RunningSearch>(undefined);
+  useEffect(() => () => running.current?.end(), []);
+
+  function begin(picked: Picked): void {
+    running.current?.end();
+    if (picked.files.length === 0) {
+      setState({kind: 'failed', message: emptyMessage(picked)});
+      return;
+    }
+    const total = picked.files.length;
+    setState({kind: 'searching', done: 0, total, path: ''});
+    const own = searchFiles(picked.files, searched, (done, path) => {
+      setState({kind: 'searching', done, total, path});
+    });
+    running.current = own;
+    own.found.then(
+      (found) => {
+        if (running.current !== own) return;
+        setState({
+          kind: 'found',
+          outcome: {...found, picked, byFact: byFact(found.hits)},
+        });
+        setCount((before) => before + 1);
+        onFound(found);
+      },
+      ({message}: Error) => {
+        if (running.current === own) setState({kind: 'failed', message});
+      },
+    );
+  }
+
+  const outcome = state.kind === 'found' ? state.outcome : undefined;
+  return {state, outcome, count, begin, stop: () => running.current?.stop()};
+}
+
+function byFact(hits: Hit[]): Map<string, Hit[]> {
+  const facts = new Map<string, Hit[]>();
+  for (const hit of hits) facts.set(hit.fact, [...(facts.get(hit.fact) ?? []), hit]);
+  return facts;
+}
+
+function emptyMessage({total, skipped}: Picked): string {
+  if (total === 0) return 'The folder is empty.';
+  const left = (skipped.folder ?? 0) + (skipped.declarations ?? 0);
+  const words = left > 0 ? `; ${left} were left out as installed or made` : '';
+  return `Among ${total} files there is no TypeScript, GraphQL or package.json to search${words}.`;
+}

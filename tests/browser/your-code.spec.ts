@@ -1,0 +1,234 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Page, TestInfo} from '@playwright/test';
+import {violations} from './axe';
+import {expect, test} from './fixtures';
+
+const ADDRESS = 'docs/migration-guides/your-code';
+
+const PACKAGE = JSON.stringify({
+  dependencies: {
+    '@ptc-org/nestjs-query-core': '^8.0.3',
+    '@ptc-org/nestjs-query-typeorm': '^8.0.3',
+  },
+});
+
+const RESOLVERS = `import {Module} from '@nestjs/common';
+@Module({imports: [NestjsQueryGraphQLModule.forFeature({
+  imports: [import('./labels').then(({LabelModule}) => LabelModule.register())],
+})]})
+export class TicketModule {}
+`;
+
+/** A shape that the list of production names: a relation with a capital letter loses its authorizer. */
+const DTO = `import {Relation} from '@ptc-org/nestjs-query-graphql';
+@ObjectType()
+@Relation('Owner', () => UserDTO)
+export class TicketDTO {}
+`;
+
+/** A folder of a small application, a new one for each call. */
+function folder(info: TestInfo, files: Record<string, string | Buffer>): string {
+  mkdirSync(info.outputPath(), {recursive: true});
+  const root = mkdtempSync(info.outputPath('application-'));
+  for (const [name, contents] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, contents);
+  }
+  return root;
+}
+
+const status = (page: Page) => page.locator('.check__status');
+const input = (page: Page) => page.getByLabel('Choose the folder of your project');
+
+test('an upgrade is listed without a folder, by its address, and keeps its ticks', async ({page, visit}) => {
+  await visit(`${ADDRESS}?view=upgrade&from=8.0.3&to=9.5.0&orm=typeorm`);
+  const week = page.getByRole('checkbox', {name: /^Done: .*week/i});
+  await week.check();
+  await expect(page.getByText(/Not found in your code/)).toHaveCount(0);
+  await page.reload();
+  await expect(week).toBeChecked();
+  await page.getByLabel('From', {exact: true}).selectOption('9.5.0');
+  await expect(page.getByText('0 changes')).toBeVisible();
+  await expect(page).toHaveURL(/from=9\.5\.0/);
+});
+
+test('an address of the wrong shape is as if it was not there', async ({page, visit}) => {
+  await visit(`${ADDRESS}?from=<b>&to=99&orm=oracle&view=none`);
+  await expect(page.getByLabel('To', {exact: true})).toHaveValue('9.5.0');
+  await expect(page.getByLabel('ORM', {exact: true})).toHaveValue('');
+});
+
+test('a folder says what of an upgrade and which dangers concern it, and where', async ({
+  page,
+  visit,
+}, info) => {
+  await visit(ADDRESS);
+  const files = {'package.json': PACKAGE, 'src/ticket.module.ts': RESOLVERS, 'src/ticket.dto.ts': DTO};
+  await input(page).setInputFiles(
+    folder(info, {
+      ...files,
+      'src/logo.ts': Buffer.from([0, 1, 2]),
+      'src/seeds.ts': 'x'.repeat(20_000_000),
+      'node_modules/x/index.ts': DTO,
+    }),
+  );
+  await expect(status(page)).toContainText('Searched 3 of 6 files');
+  await expect(page.getByLabel('From', {exact: true})).toHaveValue('8.0.3');
+  await expect(page.getByLabel('ORM', {exact: true})).toHaveValue('typeorm');
+  await expect(page.getByText('src/ticket.module.ts:3')).toBeVisible();
+  await page.getByText('What was not searched').click();
+  await expect(status(page)).toContainText('src/seeds.ts: left out, because it is larger than 1 MB');
+  await expect(status(page)).toContainText('src/logo.ts: left out, because it is no text');
+
+  await page.getByRole('button', {name: 'Check for dangers'}).click();
+  const found = page.getByRole('region', {name: 'Found in your code'});
+  await expect(found).toContainText('src/ticket.dto.ts:3');
+  const id =
+    (await found
+      .locator('.check__item', {hasText: 'ticket.dto.ts:3'})
+      .locator('.check__id')
+      .first()
+      .textContent()) ?? '';
+  expect(await violations(page)).toEqual([]);
+
+  const silenced = DTO.replace('@Relation', `// nestjs-query-check-ignore ${id}: a test\n@Relation`);
+  await input(page).setInputFiles(folder(info, {...files, 'src/ticket.dto.ts': silenced}));
+  await expect(page.getByRole('region', {name: 'Silenced'})).toContainText('a test');
+});
+
+test('what is no project with the library is told', async ({page, visit}, info) => {
+  await visit(ADDRESS);
+  await input(page).setInputFiles(folder(info, {'readme.md': 'x'}));
+  await expect(status(page)).toContainText('no TypeScript');
+  await input(page).setInputFiles(folder(info, {'src/main.ts': 'const x = 1;'}));
+  await expect(status(page)).toContainText('does not look like a project with nestjs-query');
+});
+
+test('a text can be pasted, by keyboard alone', async ({page, visit}) => {
+  await visit(ADDRESS);
+  await page.getByText('Or paste the text of a file').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DTO);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('@ptc-org/nestjs-query-graphql');
+});
+
+test('a long search can be stopped', async ({page, visit}, info) => {
+  await visit(ADDRESS);
+  const many = Array.from({length: 1500}, (_, index) => [`src/${index}.ts`, DTO.repeat(40)] as const);
+  await input(page).setInputFiles(folder(info, Object.fromEntries(many)));
+  await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(status(page)).toContainText('Stopped. Searched');
+});
+
+test('nothing can leave the frame that reads the files', async ({page, visit, expectFault}) => {
+  // The policy refuses them before they are sent, which counts as a request that failed.
+  expectFault(/Content Security Policy|^foreign request|^failed request: .* csp$/);
+  const arrived: string[] = [];
+  const server = createServer(({url = ''}, response) => {
+    arrived.push(url);
+    response.setHeader('access-control-allow-origin', '*').setHeader('content-type', 'text/javascript').end();
+  });
+  server.on('upgrade', ({url = ''}, socket) => {
+    arrived.push(url);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const outside = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await visit(ADDRESS);
+  const address = await frameAddress(page);
+  await searchInFrame(page, address, [], {'a.ts': ''});
+  const [frame] = page.frames().filter((one) => one.url() === address);
+  const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
+  expect(await worker.evaluate(() => self.origin)).toBe('null');
+  const tries = await worker.evaluate(async (url) => {
+    const refused: string[] = [];
+    addEventListener('securitypolicyviolation', ({effectiveDirective}) => refused.push(effectiveDirective));
+    const attempts: Record<string, () => unknown> = {
+      fetch: () => fetch(`${url}/fetch`),
+      socket: () =>
+        new Promise((resolve, reject) => {
+          const opened = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+          opened.onopen = resolve;
+          opened.onerror = reject;
+        }),
+      module: () => import(`${url}/module.js`),
+      script: () => {
+        (self as unknown as {importScripts: (script: string) => void}).importScripts(`${url}/script.js`);
+      },
+    };
+    const outcomes = Object.entries(attempts).map(async ([name, attempt]) => {
+      try {
+        await attempt();
+        return `${name} got out`;
+      } catch {
+        return `${name} refused`;
+      }
+    });
+    return {outcomes: await Promise.all(outcomes), refused};
+  }, outside);
+  expect(tries.outcomes).toEqual(['fetch refused', 'socket refused', 'module refused', 'script refused']);
+  expect(new Set(tries.refused)).toEqual(new Set(['connect-src', 'script-src-elem']));
+  await frame?.evaluate((url) => {
+    location.href = `${url}/page`;
+  }, outside);
+  await expect.poll(() => frame?.url()).not.toContain('/assets/check/');
+  expect(arrived).toEqual([]);
+  server.close();
+});
+
+test('a file that a search never comes to an end with is left out, and told', async ({page, visit}) => {
+  await visit(ADDRESS);
+  const facts = [{id: 'endless', search: [{kind: 'line', pattern: '^(x+x+)+y$'}]}];
+  const files = {'src/slow.ts': 'x'.repeat(500), 'src/fast.ts': 'xxy'};
+  const found = await searchInFrame(page, await frameAddress(page), facts, files);
+  expect(found).toMatchObject({
+    hits: [{path: 'src/fast.ts', line: 1}],
+    notes: [{path: 'src/slow.ts', kind: 'slow'}],
+  });
+});
+
+/** The address of the frame, which the page asks for with the first folder. */
+async function frameAddress(page: Page): Promise<string> {
+  const request = page.waitForRequest(/assets\/check\/frame/);
+  await input(page).setInputFiles(folder(test.info(), {'readme.ts': ''}));
+  await expect(status(page)).toContainText('Searched 1');
+  return (await request).url();
+}
+
+/** Searches as the page does, in a frame that stays, and returns what it says last. */
+function searchInFrame(
+  page: Page,
+  address: string,
+  facts: object[],
+  texts: Record<string, string>,
+): Promise<unknown> {
+  return page.evaluate(
+    async ([url, asked, contents]) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.src = url;
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+      const {port1, port2} = new MessageChannel();
+      const files = Object.entries(contents).map(([path, text]) => ({path, content: new Blob([text])}));
+      return new Promise((resolve) => {
+        port1.onmessage = ({data}: MessageEvent<{kind: string}>) => {
+          if (data.kind === 'more') port1.postMessage({kind: 'files', files});
+          if (data.kind === 'found' || data.kind === 'failed') resolve(data);
+        };
+        frame.contentWindow?.postMessage({facts: asked, total: files.length}, '*', [port2]);
+      });
+    },
+    [address, facts, texts] as const,
+  );
+}
