@@ -1,6 +1,16 @@
 import {dangersOf} from './dangers-of';
 import {code} from '../searches';
-import {AUTHORIZED, absent, authorizer, entries, OWN_CREATES, RELATED, relations, unseen} from './searches';
+import {
+  AUTHORIZED,
+  absent,
+  authorizer,
+  entries,
+  OWN_CREATES,
+  OWN_DECORATOR,
+  RELATED,
+  relations,
+  unseen,
+} from './searches';
 
 export const leaks = dangersOf('leaks', [
   {
@@ -33,17 +43,14 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'guards-on-relations',
     when: RELATED,
-    search: [absent(code`fieldResolverEnhancers.*guards`, code`@UseGuards\(|\bguards: *\[`)],
+    search: [absent(code`fieldResolverEnhancers.*guards`, code`@UseGuards\(|\bguards: *\[ *([A-Za-z]|$)`)],
     risk: 'Guards of a resolver do not run when relations are read.',
     fix: "Set [`fieldResolverEnhancers: ['guards']`](graphql/resolver-reference.mdx#guards-on-relations).",
   },
   {
     id: 'filterable-relations',
     orms: ['typeorm', 'sequelize', 'mikro-orm'],
-    search: [
-      relations('any', {name: 'Filterable*', target: ['Authorize']}),
-      unseen('A decorator of your own that applies `@Authorize` hides that a class has an authorizer.'),
-    ],
+    search: [relations('any', {name: 'Filterable*', target: ['Authorize']}), OWN_DECORATOR],
     risk: 'A filter over a relation also tests related rows that the user may not see, so their values can be guessed.',
     fix: 'Declare such relations [without `Filterable`](graphql/authorization.mdx#keep-relations-closed).',
   },
@@ -53,7 +60,7 @@ export const leaks = dangersOf('leaks', [
     search: [
       relations('any', {with: ['enableLookAhead=true'], target: ['Authorize']}),
       relations('any', {with: ['enableLookAhead=true'], beside: ['Authorize']}),
-      unseen('A decorator of your own that applies `@Authorize` hides that a class has an authorizer.'),
+      OWN_DECORATOR,
     ],
     risk: 'On TypeORM, `enableLookAhead` returns a related row without the filter of its authorizer. Beside a filter over a relation of the same name, it also returns [rows of the DTO that the filter hides](graphql/authorization-limits.mdx#joined-names).',
     fix: '[Leave it off](graphql/relation-options.mdx#graphql-lookahead) for protected DTOs and for their relations.',
@@ -94,7 +101,7 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'renamed-field',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
-    search: [{kind: 'tree', find: 'decorator', name: 'Assembler', target: ['Authorize']}],
+    search: [{kind: 'tree', find: 'decorator', name: 'Assembler', target: ['Authorize']}, OWN_DECORATOR],
     risk: "In mutations of relations, the authorizer's filter is not translated by the assembler.",
     fix: '[Filter by fields that keep their name](graphql/authorization-limits.mdx#renamed-field).',
   },
@@ -102,6 +109,9 @@ export const leaks = dangersOf('leaks', [
     id: 'subclass',
     search: [
       {kind: 'tree', find: 'class', beside: ['ObjectType'], notBeside: ['Authorize'], target: ['Authorize']},
+      unseen(
+        'A decorator of your own that applies `@Authorize` is not seen, on the DTO nor on its subclass.',
+      ),
     ],
     risk: 'A subclass of a DTO does not inherit `@Authorize`.',
     fix: '[Repeat the decorator](graphql/dto-reference.mdx#inheritance) on each class that is a `DTOClass`.',
@@ -160,13 +170,16 @@ export const leaks = dangersOf('leaks', [
   },
   {
     id: 'references',
-    search: [{kind: 'tree', find: 'object', with: ['DTOClass', 'referenceBy'], target: ['Authorize']}],
+    search: [
+      {kind: 'tree', find: 'object', with: ['DTOClass', 'referenceBy'], target: ['Authorize']},
+      OWN_DECORATOR,
+    ],
     risk: 'References of federation ask no authorizer.',
     fix: '[Write `resolveReference` yourself](graphql/federation.mdx#security) for protected types; a private network alone does not protect them.',
   },
   {
     id: 'events',
-    search: entries({with: ['enableSubscriptions=true'], target: ['Authorize']}),
+    search: [...entries({with: ['enableSubscriptions=true'], target: ['Authorize']}), OWN_DECORATOR],
     risk: 'Events of subscriptions go to users with the same filter as the author of the change, whoever owns the row.',
     fix: '[Publish to the owner](graphql/subscriptions.mdx#publish-to-owner).',
   },
@@ -181,7 +194,7 @@ export const leaks = dangersOf('leaks', [
   {
     id: 'taken-ids',
     orms: ['typeorm', 'sequelize'],
-    search: entries({without: OWN_CREATES, target: ['Authorize']}),
+    search: [...entries({without: OWN_CREATES, target: ['Authorize']}), OWN_DECORATOR],
     risk: 'On TypeORM and Sequelize, a create that names an id tells whether a hidden row has it.',
     fix: '[Leave the id out of the input](graphql/authorization-limits.mdx#taken-id).',
   },

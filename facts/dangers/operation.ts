@@ -1,6 +1,6 @@
 import {dangersOf} from './dangers-of';
 import {code, manifest} from '../searches';
-import {RELATED, absent, entries} from './searches';
+import {RELATED, absent, entries, unseen} from './searches';
 
 export const operation = dangersOf('operation', [
   {
@@ -52,7 +52,10 @@ export const operation = dangersOf('operation', [
   },
   {
     id: 'mixed-versions',
-    search: [manifest`"@ptc-org/nestjs-query-[a-z-]+": *"[^0-9]`],
+    search: [
+      manifest`"@ptc-org/nestjs-query-[a-z-]+": *"(\*|x|latest|next|[<>]|[^"]*\|\|)`,
+      unseen('Which versions are installed stands in the lock file.'),
+    ],
     risk: 'Packages of nestjs-query of different versions do not fit together.',
     fix: '[Install one version of all](introduction/install.mdx#packages), and pin it.',
   },

@@ -38,6 +38,11 @@ export function unseen(reason: string): NoSearch {
   return {kind: 'none', reason};
 }
 
+/** What the searches for classes with an authorizer cannot see. */
+export const OWN_DECORATOR = unseen(
+  'A decorator of your own that applies `@Authorize` hides that a class has an authorizer.',
+);
+
 /** A DTO has a relation. */
 export const RELATED = code`@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)\(`;
 

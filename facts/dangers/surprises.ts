@@ -27,6 +27,7 @@ export const surprises = dangersOf('surprises', [
   {
     id: 'repeated-rows',
     orms: ['typeorm'],
+    when: code`@Filterable(UnPagedRelation|OffsetConnection|CursorConnection)\(`,
     search: [code`@ManyToMany\(`],
     risk: 'On TypeORM, a filtered many-to-many relation can repeat rows.',
     fix: '[Query them from the root](graphql/relations.mdx#filterablerelation).',

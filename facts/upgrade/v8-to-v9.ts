@@ -110,6 +110,13 @@ export const v8ToV9 = changesOf('v8-to-v9', [
     change: 'Relations can be deprecated',
     breaks: 'nothing',
     todo: 'Set `deprecationReason` on a relation',
-    search: [code`\bdeprecationReason\b`],
+    search: [
+      {
+        kind: 'tree',
+        find: 'decorator',
+        with: ['deprecationReason'],
+        text: '^@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)[(]',
+      },
+    ],
   },
 ]);

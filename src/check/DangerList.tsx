@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {DangerFact} from '../../lib/facts';
-import {concerns, CURRENT, dangers, unseen} from './facts';
+import {concerns, CURRENT, dangers, limitsOf, unseen} from './facts';
 import Hits from './Hits';
 import Inline from './Inline';
 import {type ChoiceProps, OrmSelect} from './Selects';
@@ -37,39 +37,45 @@ export default function DangerList({
       {hit.length > 0 && (
         <section aria-label="Found in your code">
           <h2 className="check__heading">Found in your code</h2>
-          <Dangers facts={hit} isSearched hitsOf={(fact) => hitsOf(fact, false)} more={outcome?.more} />
+          <Dangers facts={hit} hitsOf={(fact) => hitsOf(fact, false)} more={outcome?.more} />
           <p>
             To silence a hit with a reason, write a comment above its line, such as{' '}
             <code>{`// nestjs-query-check-ignore ${hit[0]?.id ?? ''}: why it is fine here`}</code>.
           </p>
         </section>
       )}
-      {silenced.length > 0 && (
-        <section aria-label="Silenced">
-          <h2 className="check__heading">Silenced</h2>
-          <Dangers facts={silenced} isSearched hitsOf={(fact) => hitsOf(fact, true)} />
-        </section>
-      )}
-      <section aria-label="What cannot be seen in code">
-        <h2 className="check__heading">What cannot be seen in code</h2>
-        <Dangers facts={hidden} isSearched={false} hitsOf={() => []} />
-      </section>
-      <section aria-label="The other dangers">
-        <h2 className="check__heading">{outcome ? 'Not found in your code' : 'What is looked for'}</h2>
-        <Dangers facts={clear} isSearched={false} hitsOf={() => []} />
-      </section>
+      <Folded title="Silenced" facts={silenced} isOpen hitsOf={(fact) => hitsOf(fact, true)} />
+      <Folded title="What cannot be seen in code" facts={hidden} isOpen={!outcome} />
+      <Folded
+        title={outcome ? 'Not found in your code' : 'What is looked for'}
+        facts={clear}
+        isOpen={!outcome}
+      />
     </>
+  );
+}
+
+function Folded({title, isOpen, ...list}: DangersProps & {title: string; isOpen: boolean}): ReactNode {
+  if (list.facts.length === 0) return null;
+  return (
+    <details className="check__fold" open={isOpen}>
+      <summary>
+        <h2 className="check__heading">
+          {title} ({list.facts.length})
+        </h2>
+      </summary>
+      <Dangers {...list} />
+    </details>
   );
 }
 
 interface DangersProps {
   facts: DangerFact[];
-  isSearched: boolean;
-  hitsOf: (fact: DangerFact) => Outcome['hits'];
+  hitsOf?: (fact: DangerFact) => Outcome['hits'];
   more?: Record<string, number>;
 }
 
-function Dangers({facts, isSearched, hitsOf, more}: DangersProps): ReactNode {
+function Dangers({facts, hitsOf = () => [], more}: DangersProps): ReactNode {
   return (
     <ul className="check__list">
       {facts.map((fact) => (
@@ -84,7 +90,12 @@ function Dangers({facts, isSearched, hitsOf, more}: DangersProps): ReactNode {
             <p>
               <Inline text={fact.fix} />
             </p>
-            <Hits hits={hitsOf(fact)} more={more?.[fact.id]} reason={unseen(fact)} isSearched={isSearched} />
+            <Hits
+              hits={hitsOf(fact)}
+              more={more?.[fact.id]}
+              limits={limitsOf(fact)}
+              isSearched={hitsOf(fact).length > 0}
+            />
           </div>
         </li>
       ))}

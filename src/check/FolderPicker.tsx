@@ -118,9 +118,11 @@ function Summary({outcome}: {outcome: Outcome}): ReactNode {
         <summary>What was not searched</summary>
         <ul>
           <li>
-            {picked.skipped.folder ?? 0} files in {SKIPPED_FOLDERS.join(', ')}
+            {picked.skipped.folder ?? 0} files in {SKIPPED_FOLDERS.join(', ')} and folders whose names begin
+            with a dot
           </li>
           <li>{picked.skipped.declarations ?? 0} files with types only (.d.ts)</li>
+          <li>tests, for dangers</li>
           <li>files of other kinds than TypeScript, GraphQL, package.json and nest-cli.json</li>
           {notes.map((note) => (
             <li key={`${note.path}${note.kind}`}>

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STAGES, type UpgradeFact} from '../../lib/facts';
 import CopyButton from './CopyButton';
 import {asMarkdown, asScript, STAGE_TITLES} from './export';
-import {changes, sectionOf, unseen} from './facts';
+import {changes, limitsOf, sectionOf, unseen} from './facts';
 import Hits from './Hits';
 import Inline from './Inline';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
@@ -19,7 +19,7 @@ export default function UpgradeList({
 }: ChoiceProps & {outcome?: Outcome}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [done, toggle] = useTicks();
-  const [isNarrow, setIsNarrow] = useState(false);
+  const [isNarrow, setIsNarrow] = useState(true);
   const all = changes(choice.from, choice.to, choice.orm);
   const hitsOf = ({id}: UpgradeFact) => outcome?.byFact.get(id) ?? [];
   const concerned = all.filter((fact) => hitsOf(fact).some(({silenced}) => silenced === undefined));
@@ -66,7 +66,7 @@ export default function UpgradeList({
               {own.map((fact) => (
                 <li
                   key={fact.id}
-                  className={hitsOf(fact).length > 0 ? 'check__item check__item--hit' : 'check__item'}
+                  className={concerned.includes(fact) ? 'check__item check__item--hit' : 'check__item'}
                 >
                   <input
                     type="checkbox"
@@ -87,7 +87,7 @@ export default function UpgradeList({
                     <Hits
                       hits={hitsOf(fact)}
                       more={outcome?.more[fact.id]}
-                      reason={unseen(fact)}
+                      limits={limitsOf(fact)}
                       isSearched={outcome !== undefined}
                     />
                   </div>

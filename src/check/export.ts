@@ -54,7 +54,7 @@ export function asScript(facts: UpgradeFact[], title: string): string {
     `# ${title}. Run it in the folder of your project.`,
     'search() {',
     '  pattern=$1; shift',
-    '  grep -rnE --exclude-dir=node_modules --exclude-dir=dist --exclude-dir=build --exclude-dir=.git --exclude-dir=coverage --exclude=\'*.d.ts\' "$@" -e "$pattern" .',
+    '  grep -rnE --exclude-dir=node_modules --exclude-dir=dist --exclude-dir=build --exclude-dir=coverage --exclude-dir=\'.?*\' --exclude=\'*.d.ts\' "$@" -e "$pattern" .',
     '}',
     ...lines,
     'exit 0',

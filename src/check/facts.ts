@@ -11,11 +11,10 @@ export const CURRENT = '9.5.0';
 const FIRST = '0.3.0';
 
 /** All that is searched for, whatever is shown: another choice needs no second search. */
-export const searched: SearchedFact[] = [...upgrades, ...dangers].map(({id, search, when}) => ({
-  id,
-  search,
-  when,
-}));
+export const searched: SearchedFact[] = [
+  ...upgrades.map(({id, search, when}) => ({id, search, when})),
+  ...dangers.map(({id, search, when}) => ({id, search, when, leavesOutTests: true})),
+];
 
 /** The versions that a list can begin and end with. */
 export const VERSIONS: string[] = [...new Set([FIRST, CURRENT, ...upgrades.map(({since}) => since)])].sort(
@@ -40,7 +39,11 @@ export const sectionOf = ({guide, section}: UpgradeFact): string =>
   `/docs/migration-guides/${guide}#${section}`;
 
 /** Why nothing in code tells a fact, where that is so. */
-export function unseen({search}: DangerFact | UpgradeFact): string | undefined {
-  const reasons = search.map((one) => (one.kind === 'none' ? one.reason : undefined));
-  return reasons.every((reason) => reason !== undefined) ? reasons.join(' ') : undefined;
+export function unseen(fact: DangerFact | UpgradeFact): string | undefined {
+  return fact.search.every(({kind}) => kind === 'none') ? limitsOf(fact) : undefined;
+}
+
+/** What of a fact cannot be seen in code; empty where all can. */
+export function limitsOf({search}: DangerFact | UpgradeFact): string {
+  return search.flatMap((one) => (one.kind === 'none' ? [one.reason] : [])).join(' ');
 }

@@ -105,7 +105,7 @@ const WRITTEN: Record<string, SourceFile> = {
     text: 'class Ticket { @Prop({type: Types.ObjectId}) project: unknown; }',
   },
   'dates-on-a-bus': {path: 'bus.ts', text: "import {RedisPubSub} from 'graphql-redis-subscriptions';"},
-  'mixed-versions': {path: 'package.json', text: '"@ptc-org/nestjs-query-core": "^9.5.0",'},
+  'mixed-versions': {path: 'package.json', text: '"@ptc-org/nestjs-query-core": "latest",'},
   'to-object-options': {path: 'app.ts', text: 'const options = {toObjectOptions: {getters: true}};'},
   'assembler-without-id': {
     path: 'assembler.ts',

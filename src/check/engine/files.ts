@@ -4,8 +4,8 @@ export type FileKind = 'typescript' | 'package.json' | 'graphql' | 'nest-cli.jso
 /** Why a file of the picked folder is not searched, as far as its name tells. */
 export type LeftOut = 'folder' | 'declarations';
 
-/** Folders of what is installed or made, which nobody edits. */
-export const SKIPPED_FOLDERS = ['node_modules', 'dist', 'build', '.git', 'coverage'] as const;
+/** Folders of what is installed or made, which nobody edits; as are those whose names begin with a dot. */
+export const SKIPPED_FOLDERS = ['node_modules', 'dist', 'build', 'coverage'] as const;
 
 /** In bytes. Larger ones are generated. */
 export const LARGEST_FILE = 1_000_000;
@@ -25,6 +25,12 @@ export function kindOf(path: string): FileKind | undefined {
  * @param path from the picked folder on, whose own name does not count
  */
 export function leftOut(path: string): LeftOut | undefined {
-  if (path.split('/').some((folder) => skipped.has(folder))) return 'folder';
+  const folders = path.split('/').slice(0, -1);
+  if (folders.some((folder) => skipped.has(folder) || folder.startsWith('.'))) return 'folder';
   return /\.d\.[mc]?ts$/.test(path) ? 'declarations' : undefined;
+}
+
+/** Whether a file is there for tests, which no client reaches. */
+export function isTest(path: string): boolean {
+  return /(?:^|\/)(?:tests?|e2e|__tests__)\/|[.-](?:spec|test)\.[mc]?tsx?$/.test(path);
 }

@@ -156,6 +156,22 @@ describe('what the rest of the project decides', () => {
 
 it('leaves out what is installed or made', () => {
   expect(leftOut('node_modules/typeorm/index.ts')).toBe('folder');
+  expect(leftOut('.history/main.ts')).toBe('folder');
   expect(leftOut('src/types.d.ts')).toBe('declarations');
   expect(leftOut('src/builder/main.ts')).toBeUndefined();
+});
+
+it('leaves tests out of what concerns clients alone', () => {
+  const search: Search[] = [{kind: 'line', pattern: 'synchronize: true'}];
+  const facts = [
+    {id: 'everywhere', search},
+    {id: 'shipped', search, leavesOutTests: true},
+  ];
+  const paths = ['test/app.ts', 'src/app.e2e-spec.ts', 'src/latest/app.ts'];
+  const hits = searchAll(
+    paths.map((path) => ({path, text: 'synchronize: true'})),
+    facts,
+  );
+  expect(hits.filter(({fact}) => fact === 'everywhere').map(({path}) => path)).toEqual(paths);
+  expect(hits.filter(({fact}) => fact === 'shipped').map(({path}) => path)).toEqual(['src/latest/app.ts']);
 });

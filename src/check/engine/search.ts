@@ -1,4 +1,5 @@
 import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/facts';
+import {isTest} from './files';
 import type {Hit, SourceFile} from './hit';
 import {OpenFile} from './open-file';
 import {PatternSearch} from './pattern';
@@ -8,7 +9,10 @@ import {TreeSearches} from './tree';
 export type {Hit, SourceFile};
 
 /** What the search needs of a fact. */
-export type SearchedFact = Pick<Fact, 'id' | 'search' | 'when'>;
+export interface SearchedFact extends Pick<Fact, 'id' | 'search' | 'when'> {
+  /** It does not concern tests. */
+  leavesOutTests?: boolean;
+}
 
 /** What of a file could not be looked at. */
 export interface FileNotes {
@@ -44,15 +48,13 @@ export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedF
 export class ProjectSearch {
   private readonly patterns = new PatternSearch();
   private readonly trees = new TreeSearches();
-  private readonly asked: {fact: string; search: Looking; matches: Match[]}[];
+  private readonly asked: {fact: SearchedFact; search: Looking; matches: Match[]}[];
   /** Decorators that related classes are asked for, and those that classes and their members have, by the class. */
   private readonly wanted: string[];
   private readonly decorators = new Map<string, Set<string>>();
 
   constructor(private readonly facts: readonly SearchedFact[]) {
-    this.asked = facts.flatMap((fact) =>
-      lookingIn(fact).map((search) => ({fact: fact.id, search, matches: []})),
-    );
+    this.asked = facts.flatMap((fact) => lookingIn(fact).map((search) => ({fact, search, matches: []})));
     this.wanted = this.asked.flatMap(({search}) => (search.kind === 'tree' ? (search.target ?? []) : []));
   }
 
@@ -66,9 +68,11 @@ export class ProjectSearch {
         this.decorators.set(owner, own);
       }
     }
+    const isOfTests = isTest(source.path);
     for (const {fact, search, matches: found} of this.asked) {
+      if (isOfTests && fact.leavesOutTests) continue;
       for (const place of this.find(file, search)) {
-        found.push({fact, owner: '', named: [], ...place, ...file.describe(place, fact)});
+        found.push({fact: fact.id, owner: '', named: [], ...place, ...file.describe(place, fact.id)});
       }
     }
     return {longLines: file.longLines, unparsed: file.unparsed};
@@ -102,7 +106,7 @@ export class ProjectSearch {
 
   /** The matches of a search that the rest of the project does not rule out. */
   private matchesOf(fact: string, search: Looking): Match[] {
-    const found = this.asked.find((one) => one.fact === fact && one.search === search)?.matches ?? [];
+    const found = this.asked.find((one) => one.fact.id === fact && one.search === search)?.matches ?? [];
     if (search.kind === 'line') return found;
     const {target, repeated} = search;
     const isTarget = (name: string): boolean =>
