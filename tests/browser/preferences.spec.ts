@@ -70,7 +70,10 @@ async function chooseEverything(page: Page): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
   await expect(title(page, 'FAQ')).toBeVisible();
   await page.goto('docs/migration-guides/your-code?view=upgrade&from=8.0.3&to=9.5.0');
-  await page.getByRole('checkbox', {name: /^Done: /}).first().check();
+  await page
+    .getByRole('checkbox', {name: /^Done: /})
+    .first()
+    .check();
 }
 
 test('what is listed as stored is stored', async ({page, context, site}) => {
