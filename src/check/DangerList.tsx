@@ -28,7 +28,7 @@ export default function DangerList({
       <p>
         <strong>
           {outcome
-            ? `${hit.length} of ${all.length} dangers of ${CURRENT} were found in your code`
+            ? `Found in your code: ${hit.length} of ${all.length} dangers of ${CURRENT}`
             : `${all.length} dangers of ${CURRENT}`}
         </strong>
         {outcome && silencedCount > 0 && `, and ${silencedCount} hits are silenced`}. A danger that is not

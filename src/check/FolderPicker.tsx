@@ -102,7 +102,6 @@ function Status({search: {state}}: {search: Search}): ReactNode {
 function Summary({outcome}: {outcome: Outcome}): ReactNode {
   const {searched, isWhole, picked, packages, notes, moreNotes} = outcome;
   const names = Object.entries(packages);
-  const manifests = picked.files.filter(({path}) => kindOf(path) === 'package.json').length;
   return (
     <>
       {isWhole ? 'Searched' : 'Stopped. Searched'} {searched} of {picked.total} files.{' '}
@@ -110,8 +109,8 @@ function Summary({outcome}: {outcome: Outcome}): ReactNode {
         <>Found {names.map(([name, version]) => `${name} ${version}`.trim()).join(', ')}.</>
       ) : (
         <strong>
-          This does not look like a project with nestjs-query: none of its packages is in {manifests}{' '}
-          package.json files, nor imported in {searched - manifests} other files.
+          This does not look like a project with nestjs-query: no package.json names one of its packages, and
+          no file imports one.
         </strong>
       )}
       <details>

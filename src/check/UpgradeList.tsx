@@ -33,8 +33,12 @@ export default function UpgradeList({
         <OrmSelect choice={choice} onChange={onChange} />
       </p>
       <p>
-        <strong>{all.length} changes</strong>
-        {outcome && `, of which ${concerned.length} were found in your code`}.{' '}
+        <strong>
+          {outcome
+            ? `Found in your code: ${concerned.length} of ${all.length} changes`
+            : `${all.length} changes`}
+          .
+        </strong>{' '}
         {all.length === 0 && 'Choose a newer version to upgrade to.'}
       </p>
       <p className="check__buttons">

@@ -35,7 +35,7 @@ export default function YourCodeContents(): ReactNode {
           <button
             key={view}
             type="button"
-            className="button button--outline button--primary"
+            className="button"
             aria-pressed={choice.view === view}
             onClick={() => {
               change({view});

@@ -75,6 +75,6 @@ function byFact(hits: Hit[]): Map<string, Hit[]> {
 function emptyMessage({total, skipped}: Picked): string {
   if (total === 0) return 'The folder is empty.';
   const left = (skipped.folder ?? 0) + (skipped.declarations ?? 0);
-  const words = left > 0 ? `; ${left} were left out as installed or made` : '';
-  return `Among ${total} files there is no TypeScript, GraphQL or package.json to search${words}.`;
+  const words = left > 0 ? ` Left out as installed or made: ${left}.` : '';
+  return `This folder has no TypeScript, GraphQL or package.json to search.${words}`;
 }
