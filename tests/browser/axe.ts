@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import axe, {type AxeResults, type RunOptions} from 'axe-core';
+import axe, {type AxeResults, type NodeResult, type RunOptions} from 'axe-core';
 
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what axe holds for best practice. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,20 +16,24 @@ const RULES = {
   },
 } satisfies Record<string, RunOptions['runOnly']>;
 
+/** Whether a rule ended with an error at an element: axe then counts the whole rule as undecided, and goes on. */
+const hasFailed = ({none}: NodeResult): boolean => none.some(({id}) => id === 'error-occurred');
+
 /**
  * What axe finds on the page as it stands, one line each: the rule, the element and what is wrong. What axe cannot
- * decide by itself, such as the contrast of text below something else, is not told.
+ * decide by itself, such as the contrast of text below something else, is not told; that a rule failed is.
  */
 export async function violations(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async (options) => {
       const {axe: checker} = window as unknown as {axe: {run: (o: RunOptions) => Promise<AxeResults>}};
-      return (await checker.run(options)).violations;
+      return checker.run(options);
     },
-    {runOnly: RULES[rules], resultTypes: ['violations'], preload: false} satisfies RunOptions,
+    {runOnly: RULES[rules], resultTypes: ['violations', 'incomplete'], preload: false} satisfies RunOptions,
   );
-  return found.flatMap(({id, nodes}) =>
+  const failed = found.incomplete.map((rule) => ({...rule, nodes: rule.nodes.filter(hasFailed)}));
+  return [...found.violations, ...failed].flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
 }
