@@ -13,8 +13,7 @@ import {type Draft, draftOf, isOf, type LiveState, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {savesData} from './saves-data';
-import type {TypeState} from './types/type-check';
-import TypeProblems, {isWellTyped} from './types/TypeProblems';
+import TypeProblems, {isChecked, isWellTyped} from './types/TypeProblems';
 
 export interface Props {
   /** The step: its programs are `introduction/tutorial/STEP/start` and `…/solution`. */
@@ -52,7 +51,7 @@ export default function LessonCode({step, operation, files, place, next}: Props)
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, busy, fault, isDue, types} = state;
+  const {program, edits, draft, verdict, busy, fault, isDue} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
   const [given, setGiven] = useState<Given>({count: 0, solved: {}});
@@ -193,7 +192,7 @@ export default function LessonCode({step, operation, files, place, next}: Props)
       >
         {busy || (isDue && verdict === undefined)
           ? 'Running …'
-          : ((isDone(verdict) && !passed ? notTyped(types) : verdict) ??
+          : ((isDone(verdict) && !passed ? notTyped(state) : verdict) ??
             (fault ? 'The program did not run.' : BEFORE))}
         {passed && !busy && (
           <Link className="button button--primary button--sm" to={next}>
@@ -209,19 +208,19 @@ const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Do
 
 /** Whether the step is finished with the code as it stands; undefined while that is not known. */
 function isFinished(state: LiveState): boolean | undefined {
-  const {verdict, fault, types} = state;
+  const {verdict, fault} = state;
   if (verdict === undefined) {
     const isOfCode = fault && ['syntax', 'program'].includes(fault.kind) && isOf(fault, state);
     return isOfCode ? false : undefined;
   }
   if (!isDone(verdict)) return false;
   if (isWellTyped(state)) return true;
-  return types?.status === 'ready' ? false : undefined;
+  return isChecked(state) ? false : undefined;
 }
 
 /** What is said where the program does what it should, and its types are wrong or not known yet. */
-function notTyped(types: TypeState | undefined): string {
-  return types?.status === 'ready'
+function notTyped(state: LiveState): string {
+  return isChecked(state)
     ? 'The program does what it should, but its types are wrong, so it would not compile at home: see above.'
     : 'The program does what it should. Its types are being checked …';
 }

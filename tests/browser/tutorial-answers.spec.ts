@@ -102,7 +102,7 @@ const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegEx
     /some of its tickets only/,
   ],
   // Done once, while a row leaked, was lost or was changed.
-  ['api', 'DTOClass: TicketDTO', 'delete: { disabled: true }, DTOClass: TicketDTO', /they cannot delete one/],
+  ['api', 'DTOClass: TicketDTO', 'delete: { disabled: true }, DTOClass: TicketDTO', /deleteOne.* gone/],
   ['sort', 'defaultSort:', 'defaultFilter: { priority: { gte: 4 } },\n  defaultSort:', /\d of 8 tickets/],
   ['page', 'defaultSort:', "defaultFilter: { status: { eq: 'open' } },\n  defaultSort:", /and there are 8/],
   [
@@ -166,7 +166,7 @@ const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegEx
     'page',
     'enableTotalCount: true,',
     'enableTotalCount: true,\n  disableFilter: true,',
-    /can no longer filter tickets by status/,
+    /disableFilter takes away/,
   ],
   [
     'page',
@@ -205,7 +205,47 @@ const ANSWERS: [step: string, right: string | RegExp, wrong: string, told: RegEx
   ],
   ['cost', '@Length(3, 80)\n', '', /an empty title is created again/],
   ['cost', AUTHORIZER, '', /@Authorize of step 8 must stay/],
+  // Done once, while something of an earlier step was gone, or clients saw or chose more than before.
+  ['filter', '@FilterableField()\n  title', '@Field()\n  title', /no longer filter tickets by title/],
+  [
+    'relation',
+    '{ nullable: true }',
+    '{ nullable: true, update: { enabled: true } }',
+    /clients can send setProjectOnTicket now/,
+  ],
+  [
+    'write',
+    '@Field(() => Int, { defaultValue: 3 })',
+    '@Field({ defaultValue: 3 })',
+    /priority of a new ticket can be 1\.5/,
+  ],
+  [
+    'write',
+    'CreateDTOClass:',
+    'create: { many: { disabled: true } },\n          CreateDTOClass:',
+    /createManyTickets is gone/,
+  ],
+  [
+    'validate',
+    '@Field(() => Int)\n  projectId',
+    "@Field(() => Int)\n  @(require('class-validator').Max(2))\n  projectId",
+    /no longer choose the project/,
+  ],
+  ['cost', '  @Max(5)\n', '', /the priority 6 is created again/],
+  ['cost', HOOK_MANY, '', /createManyTickets is no longer its assignee/],
+  [
+    'cost',
+    '{ req }: UserContext) => ({ assigneeId',
+    '{ req }: UserContext, { readonly }) => !readonly ? {} : ({ assigneeId',
+    /Ben reaches ticket 1 again/,
+  ],
   // A right one that is written otherwise.
+  [
+    'validate',
+    '@Length(3, 80)',
+    "@(require('class-validator').MinLength(3))\n  @(require('class-validator').MaxLength(80))",
+    /^Done/,
+  ],
   [
     'hook',
     HOOK_MANY,

@@ -1,16 +1,22 @@
 import type {ReactNode} from 'react';
 import type {LiveModel} from '../live-model';
 import type {LiveState} from '../live-state';
+import {isSame} from './type-check';
 
 /** Problems that are listed; the editor marks all of them. */
 const MOST_LISTED = 5;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** Whether TypeScript has answered about the code as it stands. */
+export const isChecked = ({edits, types, program}: LiveState): boolean =>
+  types?.status === 'ready' && isSame(types.of ?? {}, {...program?.files, ...edits});
+
 /** Whether TypeScript has nothing to say against edited code, or cannot be had: then what the program does must do. */
-export function isWellTyped({edits, types}: LiveState): boolean {
+export function isWellTyped(state: LiveState): boolean {
+  const {edits, types} = state;
   if (Object.keys(edits).length === 0 || types?.status === 'failed') return true;
-  return types?.status === 'ready' && types.problems.length === 0;
+  return isChecked(state) && types?.problems.length === 0;
 }
 
 /** What TypeScript says about the code, for those who do not point at it; and whether it has come. */

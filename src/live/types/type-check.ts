@@ -7,6 +7,8 @@ export interface TypeState {
   status: 'loading' | 'ready' | 'failed';
   /** Of the text as it was checked last. */
   problems: readonly TypeProblem[];
+  /** The files that were checked: the reader may have edited them since. */
+  of?: Files;
   /** Why they are not known. */
   message?: string;
 }
@@ -77,7 +79,7 @@ export class TypeCheck {
     if (this.state?.status !== 'ready') this.set({status: 'loading', problems: this.state?.problems ?? []});
     try {
       const problems = await askTypes(this, 'check', {files});
-      if (this.last?.files === files) this.set({status: 'ready', problems});
+      if (this.last?.files === files) this.set({status: 'ready', problems, of: files});
       return problems;
     } catch (error) {
       const {message: said} = error as Error;
@@ -93,7 +95,8 @@ export class TypeCheck {
   }
 }
 
-function isSame(a: Files, b: Files): boolean {
+/** Whether two sets of files have the same texts. */
+export function isSame(a: Files, b: Files): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

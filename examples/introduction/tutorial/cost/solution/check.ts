@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
-import { goneSince } from '../../../_tutorial/check';
+import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -12,7 +12,8 @@ export async function check(app: INestApplication): Promise<string> {
   );
   if (errors.some((error) => error.includes('"project"')))
     return "Ticket has lost its project: @Relation('project', () => ProjectDTO, …) stays, and its third argument gets one option more.";
-  if (errors.length > 0) return `The list fails: ${errors.join(' ')}`;
+  if (errors.length > 0)
+    return `The list fails, ${whyFailing(app, 'cost', errors)}`;
   const tickets = nodes(data.tickets) as {
     assigneeId: number;
     project?: { name: string };
@@ -27,7 +28,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (await needsProject(app))
     return 'One statement is enough now, but @Relation has lost nullable: true, and one ticket without a project makes the whole list fail.';
   return (
-    (await goneSince(app, 'hook')) ??
+    (await goneSince(app, 'cost')) ??
     'Done: tickets and projects come from one statement.'
   );
 }

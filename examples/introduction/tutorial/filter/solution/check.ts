@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import { ask, nodes } from '../../../../_harness/ask';
-import { goneSince } from '../../../_tutorial/check';
+import { tickets as rows } from '../../../../_harness/tracker-data';
+import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -26,7 +27,8 @@ export async function check(app: INestApplication): Promise<string> {
       return 'Clients can filter by priority now, but not by status.';
     return 'TicketFilter has no status yet, so clients cannot ask for open tickets.';
   }
-  if (errors.length > 0) return `The filter fails: ${errors.join(' ')}`;
+  if (errors.length > 0)
+    return `The filter fails, ${whyFailing(app, 'filter', errors)}`;
   const wrong = nodes(data.tickets).find(({ status }) => status !== 'open');
   if (wrong)
     return `The list still contains a ticket that is ${String(wrong.status)}.`;
@@ -35,10 +37,12 @@ export async function check(app: INestApplication): Promise<string> {
   const all = await ask(app, '{ tickets { edges { node { id } } } }');
   if (all.errors.length > 0)
     return 'Clients can filter by status now, but a list without a filter fails: leave out filterRequired.';
+  if (nodes(all.data.tickets).length !== rows.length)
+    return `Clients can filter by status now, but a list without a filter has ${nodes(all.data.tickets).length} of ${rows.length} tickets: leave out defaultFilter.`;
   if (hasDecoratorTwice('Ticket'))
     return 'Clients can filter by status now, but a field has two decorators: @FilterableField() replaces @Field().';
   return (
-    (await goneSince(app, 'api')) ??
+    (await goneSince(app, 'filter')) ??
     'Done: clients can filter tickets by their status.'
   );
 }

@@ -2,6 +2,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import { type Answer, ask } from '../../../../_harness/ask';
 import { goneSince } from '../../../_tutorial/check';
+import { schemaFault } from '../../../_tutorial/schema';
 
 const DONE = 'Done: whoever creates a ticket is its assignee, and sees it.';
 // A hook that names one user would pass with that one alone.
@@ -19,6 +20,9 @@ const chosen = (mutation: string): string =>
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
+  const lost = schemaFault(app, 'hook');
+  if (lost)
+    return `The hooks come next, but ${lost}: keep all else as the steps before have built it.`;
   for (const user of USERS) {
     const fault = oneFault(await ask(app, ONE, user), user);
     if (fault) return fault;
@@ -36,7 +40,7 @@ export async function check(app: INestApplication): Promise<string> {
     if (assigneesOf(data.created).includes(3))
       return 'Ben can still create a ticket for somebody else: leave assigneeId out of CreateTicketDTO, since the hook fills it in.';
   }
-  return (await goneSince(app, 'authorize')) ?? DONE;
+  return (await goneSince(app, 'hook')) ?? DONE;
 }
 
 type User = (typeof USERS)[number];
@@ -86,6 +90,8 @@ function oneFault({ data, errors }: Answer, { id, name }: User) {
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
     return `${name} cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.`;
+  if (text.includes('is not a function'))
+    return 'createOneTicket fails, because its hook treats the ticket as a list: input of @BeforeCreateOne is one ticket, so return { input: { ...input, assigneeId: … } }.';
   const fault = commonFault(text, 'createOneTicket');
   if (fault) return fault;
   if (errors.length > 0) return `${name} cannot create a ticket: ${text}`;

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
 import { tickets as rows } from '../../../../_harness/tracker-data';
-import { goneSince } from '../../../_tutorial/check';
+import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -14,7 +14,8 @@ export async function check(app: INestApplication): Promise<string> {
   }
   if (errors.some((error) => error.includes('"edges"')))
     return 'The list has no edges any more: leave out pagingStrategy, so that it stays a connection with cursors.';
-  if (errors.length > 0) return `The list fails: ${errors.join(' ')}`;
+  if (errors.length > 0)
+    return `The list fails, ${whyFailing(app, 'page', errors)}`;
   const count = nodes(data.tickets).length;
   if (count !== 3)
     return `A client that asks for no number gets ${count} tickets instead of 3: @QueryOptions has no defaultResultSize of 3 yet.`;
@@ -39,7 +40,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (totalCount !== rows.length)
     return `The list says that there are ${totalCount} tickets, and there are ${rows.length}: leave out defaultFilter.`;
   return (
-    (await goneSince(app, 'sort')) ??
+    (await goneSince(app, 'page')) ??
     'Done: lists come in pages of 3, of 5 at most, and say how many tickets there are.'
   );
 }

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
 import { projects, tickets } from '../../../../_harness/tracker-data';
-import { goneSince } from '../../../_tutorial/check';
+import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -38,8 +38,10 @@ export async function check(app: INestApplication): Promise<string> {
   }
   if (!isInEntity)
     return 'The DTO has the relation, but the entity does not yet: Ticket needs a property "project" with @ManyToOne.';
+  if (errors.some((error) => error.startsWith('Unable to find relation')))
+    return "The projects of the tickets fail, because the relation of the DTO has another name than the property of the entity: write @Relation('project', …), without relationName.";
   if (errors.length > 0)
-    return `The projects of the tickets fail: ${errors.join(' ')}`;
+    return `The projects of the tickets fail, ${whyFailing(app, 'relation', errors)}`;
   for (const { title, project } of nodes(data.tickets) as unknown as Row[]) {
     const right = projectOf(title);
     if (Array.isArray(project))
@@ -50,7 +52,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (await needsProject(app))
     return 'The column projectId may be empty, and one ticket without a project makes the whole list fail: give @Relation { nullable: true } as its third argument.';
   return (
-    (await goneSince(app, 'page')) ??
+    (await goneSince(app, 'relation')) ??
     'Done: clients read a ticket and its project in one request.'
   );
 }

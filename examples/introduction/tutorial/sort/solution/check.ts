@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
 import { tickets as rows } from '../../../../_harness/tracker-data';
-import { goneSince } from '../../../_tutorial/check';
+import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -14,7 +14,8 @@ export async function check(app: INestApplication): Promise<string> {
   }
   if (errors.includes('Bad Request Exception'))
     return "Every list fails, because an entry of defaultSort lacks its field or its direction: { field: 'priority', direction: SortDirection.DESC }.";
-  if (errors.length > 0) return `The list fails: ${errors.join(' ')}`;
+  if (errors.length > 0)
+    return `The list fails, ${whyFailing(app, 'sort', errors)}`;
   const tickets = nodes(data.tickets) as { title: string; priority: number }[];
   for (const [index, { title, priority }] of tickets.entries()) {
     const above = tickets[index - 1];
@@ -39,7 +40,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (sorted.errors.length > 0)
     return 'The order is right, but clients cannot ask for another one yet: priority is not filterable.';
   return (
-    (await goneSince(app, 'filter')) ??
+    (await goneSince(app, 'sort')) ??
     'Done: the most urgent tickets come first, unless a client sorts otherwise.'
   );
 }

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { isInputObjectType } from 'graphql';
 import { ask } from '../../../../_harness/ask';
-import { goneSince } from '../../../_tutorial/check';
+import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -27,7 +27,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (missing)
     return `Clients cannot send the ${missing} of a new ticket: CreateTicketDTO needs a property ${missing} with @Field.`;
   if (errors.length > 0)
-    return `A ticket cannot be created: ${errors.join(' ')}`;
+    return `A ticket cannot be created, ${whyFailing(app, 'write', errors)}`;
   const { status, priority } = data.createOneTicket as {
     status: string;
     priority: number;
@@ -56,9 +56,14 @@ export async function check(app: INestApplication): Promise<string> {
     typeof input.getFields().priority?.defaultValue === 'string'
   )
     return 'The default value of priority is a text, which the database happens to read as a number: write 3 without quotes.';
-  const fraction = await errorsOf('title: "Check", projectId: 1.5');
-  if (!fraction.includes('cannot represent'))
-    return 'The projectId of a new ticket can be 1.5, because a number of TypeScript becomes a Float: write @Field(() => Int).';
+  for (const [field, ticket] of [
+    ['projectId', 'projectId: 1.5'],
+    ['priority', 'projectId: 1, priority: 1.5'],
+  ] as const) {
+    const said = await errorsOf(`title: "Check", ${ticket}`);
+    if (!said.includes('cannot represent'))
+      return `The ${field} of a new ticket can be 1.5, because a number of TypeScript becomes a Float: give its @Field the type () => Int.`;
+  }
   for (const [field, value] of [
     ['status', '"done"'],
     ['id', '99'],
@@ -69,7 +74,7 @@ export async function check(app: INestApplication): Promise<string> {
       return `A client can still choose the ${field} of a new ticket: leave ${field} out of CreateTicketDTO.`;
   }
   return (
-    (await goneSince(app, 'relation')) ??
+    (await goneSince(app, 'write')) ??
     'Done: a new ticket needs a title and a project, and the server decides the rest.'
   );
 }
