@@ -1,4 +1,5 @@
 import {explained} from './explain';
+import {readableStack} from './stack';
 import type {LiveError, Problem} from './protocol';
 
 /** What is wrong, as it is shown. */
@@ -77,7 +78,8 @@ export function faultOf(error: unknown): Fault {
       kind: 'program',
       message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,
       places: beginningOf(ownPlaces(stack)),
-      full: [message, stack].filter(Boolean).join('\n\n'),
+      // Firefox and Safari begin a stack with its first place.
+      full: readableStack(stack.includes(message) ? stack : `${message}\n\n${stack}`).trim(),
     };
   }
   if (error instanceof StoppedError) return {kind: 'stopped', message, places: [], full: ''};

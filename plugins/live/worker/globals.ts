@@ -5,6 +5,7 @@
 import {Buffer} from 'buffer';
 import {format} from 'node:util';
 import {LONGEST_PIECE, MOST_PRINTED} from '../../../src/live/limits';
+import {readableStack} from '../../../src/live/stack';
 
 /** As many pieces are sent at once, so that a loop without end shows what it prints; later ones wait until they are full. */
 const SENT_AT_ONCE = 50;
@@ -31,7 +32,7 @@ class Output {
 
   write(text: string): void {
     if (this.left <= 0) return;
-    const taken = text.slice(0, this.left);
+    const taken = readableStack(text).slice(0, this.left);
     this.left -= taken.length;
     if (this.pending === '')
       later(() => {
@@ -86,7 +87,8 @@ const stream = {
 const processOfNode = {
   // TypeScript takes a worker without this mark for Node.js and asks for its file system.
   browser: true,
-  env: {NODE_ENV: 'test', TZ: 'UTC'} as Record<string, string>,
+  // The page shows what is printed as it is.
+  env: {NODE_ENV: 'test', TZ: 'UTC', NO_COLOR: '1'} as Record<string, string>,
   argv: [],
   platform: 'linux',
   version: 'v22.0.0',
