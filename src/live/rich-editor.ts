@@ -85,6 +85,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         languageOf(language, schemaText),
         types.of([]),
         inColors(language),
+        withoutLook,
         options.marks ? markedUntilEdited(value, options.marks.lines) : [],
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
@@ -167,6 +168,19 @@ function placeCursor(view: EditorView, {x, y, text = '', offset = 0}: Point): vo
     },
   });
 }
+
+/** Chromium gives what is typed over a selection the look of what stood there, by an inline style, which the policy refuses. */
+const withoutLook = EditorView.domEventHandlers({
+  beforeinput({inputType, data, isComposing}, view) {
+    const {from, to, empty} = view.state.selection.main;
+    if (inputType !== 'insertText' || !data || isComposing || empty) return false;
+    const insert = () =>
+      view.state.update(view.state.replaceSelection(data), {userEvent: 'input.type', scrollIntoView: true});
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+    return true;
+  },
+});
 
 /** Marks lines as long as the text is this one. */
 function markedUntilEdited(text: string, lines: readonly number[]): Extension {
