@@ -125,7 +125,7 @@ export default function LessonCode({step, operation, files, place, next}: Props)
     content: <DraftPanel key={text} {...shown} text={text} label={name} />,
   });
   tabs.push(draftTab('Operation', 'query'));
-  if (draft.user) tabs.push(draftTab(LABELS.user, 'user'));
+  if (program.operations[operation]?.user !== undefined) tabs.push(draftTab(LABELS.user, 'user'));
 
   const mayReplace = (): boolean =>
     Object.keys(edits).length === 0 || window.confirm('Replace the code that you wrote in this step?');

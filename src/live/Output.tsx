@@ -4,16 +4,16 @@ import {type Change, diffLines, structuredPatch} from 'diff';
 import {type Kind, LABELS} from '../../lib/sample-kinds';
 import Code from './Code';
 import LiveTabs, {type Tab} from './LiveTabs';
-import type {Fault} from './faults';
+import FaultBox from './FaultBox';
 import type {LiveModel} from './live-model';
 import {
-  isOf,
   isRunning,
   type LiveState,
   OLD_RESULT,
   type OpenedSubscription,
-  type OwnedFault,
   RUN_KEY,
+  schemaStandingOf,
+  type Standing,
   standingOf,
 } from './live-state';
 import type {LiveResult} from './protocol';
@@ -31,26 +31,43 @@ interface Shown {
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
 export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
-  const {result, before: last, schema, originalSchema, log, subscriptions} = state;
+  const {result, before: last, schema, originalSchema, log, isLogOld, subscriptions} = state;
   const {response, events = response, sql} = recorded ?? {response: last?.text, sql: last?.sql};
   const tabs: ResultTab[] = [];
   const add = (kind: Kind, content: ReactNode): void => {
     tabs.push({kind, name: LABELS[kind], content});
   };
+  // Without a recorded block, each tab has its place from the beginning.
+  const comes = !recorded && <p className="live__note">{notYet(state)}</p>;
   if (result) {
     const before = result.kind === 'events' ? events : response;
-    add(result.kind, <Block text={result.text} language="json" before={before} />);
+    const isOld = standingOf(state) !== 'fresh';
+    add(result.kind, <Block text={result.text} language="json" before={before} isOld={isOld} />);
     const statements = result.sql ? (
-      <Block text={result.sql} language="sql" before={sql} />
+      <Block text={result.sql} language="sql" before={sql} isOld={isOld} />
     ) : (
       <p className="live__note">It sent no SQL.</p>
     );
     add('sql', statements);
+  } else if (comes && subscriptions.length === 0) {
+    add('response', comes);
+    add('sql', comes);
   }
   if (subscriptions.length > 0) add('subscriptions', <Subscriptions all={subscriptions} model={model} />);
-  if (schema) add('schema', <SchemaView schema={schema} original={originalSchema ?? schema} />);
-  if (log) add('console', <Block text={log} language="text" />);
+  if (schema) {
+    const isOld = schemaStandingOf(state) !== 'fresh';
+    add('schema', <SchemaView schema={schema} original={originalSchema ?? schema} isOld={isOld} />);
+  } else if (comes) {
+    add('schema', comes);
+  }
+  if (log) add('console', <Block text={log} language="text" isOld={isLogOld} />);
   return tabs;
+}
+
+/** Stands in the place of what a run has not brought yet. */
+function notYet({busy, fault}: LiveState): string {
+  if (busy) return '…';
+  return fault ? 'It came to no result.' : 'Press Run, and it shows here.';
 }
 
 /** How long it took. */
@@ -59,8 +76,8 @@ function msOf({ms}: LiveResult): string {
 }
 
 /** Says that what is shown is not of the inputs as they stand. */
-export function OldNote({state}: {state: LiveState}): ReactNode {
-  const standing = standingOf(state);
+export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNode {
+  const {state, standing = standingOf(state)} = props;
   const words = standing === 'none' || standing === 'fresh' ? OLD_RESULT.edited : OLD_RESULT[standing];
   const waits = !state.isDue && !state.busy && words === OLD_RESULT.edited;
   return (
@@ -89,23 +106,21 @@ export function FreshNote(props: {result: LiveResult; before?: string; isOwn: bo
 /** What a run came to, in tabs of its own. */
 export default function Output(props: Shown): ReactNode {
   const {state, model} = props;
-  const {result, fault} = state;
-  const standing = standingOf(state);
-  const isFresh = standing === 'fresh';
-  const tabs = resultTabs(props);
+  const {result, fault, busy} = state;
+  const standing = result ? standingOf(state) : schemaStandingOf(state);
+  const isFresh = result && standing === 'fresh';
+  const isOld = standing !== 'none' && standing !== 'fresh';
   return (
     <div className="live__output" data-live-result={isFresh ? '' : undefined}>
       {fault && <FaultBox fault={fault} state={state} onRetry={() => void model.run()} />}
-      {isRunning(state) && !state.busy && <p className="live__note">The program still runs.</p>}
-      {tabs.length > 0 && (
-        <LiveTabs label="Result" tabs={tabs}>
-          {standing !== 'none' && result && (
-            <span className={clsx('live__mark', !isFresh && 'live__mark--old')}>
-              {standing === 'fresh' ? `live on SQLite, ${msOf(result)}` : OLD_RESULT[standing]}
-            </span>
-          )}
-        </LiveTabs>
-      )}
+      {isRunning(state) && !busy && <p className="live__note">The program still runs.</p>}
+      <LiveTabs label="Result" tabs={resultTabs(props)}>
+        <span className={clsx('live__mark', isOld && 'live__mark--old')}>
+          {isOld && OLD_RESULT[standing]}
+          {isFresh && `live on SQLite, ${msOf(result)}`}
+          {!isOld && !isFresh && (busy ? 'Running …' : 'not run yet')}
+        </span>
+      </LiveTabs>
     </div>
   );
 }
@@ -117,7 +132,11 @@ interface BlockProps {
   text: string;
   language: 'json' | 'sql' | 'text';
   before?: string;
+  /** Whether it is of other inputs than those that stand there now. */
+  isOld: boolean;
 }
+
+const codeClass = (isOld: boolean): string => (isOld ? 'live__code live__code--old' : 'live__code');
 
 /** The lines that two texts have in common or not; undefined where they are the same, or too much to compare. */
 function useLines(before: string | undefined, text: string): Change[] | undefined {
@@ -129,13 +148,13 @@ function useLines(before: string | undefined, text: string): Change[] | undefine
   );
 }
 
-function Block({text, language, before}: BlockProps): ReactNode {
+function Block({text, language, before, isOld}: BlockProps): ReactNode {
   const isLong = text.length > MOST_DRAWN;
   const parts = useLines(before, text);
   return (
     <>
       {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
-      <pre className="live__code" tabIndex={0}>
+      <pre className={codeClass(isOld)} tabIndex={0}>
         <code>
           {parts?.map(({value, added, removed}, index) =>
             removed ? null : (
@@ -154,7 +173,8 @@ function Block({text, language, before}: BlockProps): ReactNode {
 const SIGNS: Partial<Record<string, string>> = {'+': 'ins', '-': 'del'};
 
 /** The schema of the program as it runs; where the reader's edits changed it, what they changed. */
-function SchemaView({schema, original}: {schema: string; original: string}): ReactNode {
+function SchemaView(props: {schema: string; original: string; isOld: boolean}): ReactNode {
+  const {schema, original, isOld} = props;
   const [whole, setWhole] = useState(false);
   // Schemas that have little in common take too long to compare.
   const hunks = useMemo(
@@ -181,7 +201,7 @@ function SchemaView({schema, original}: {schema: string; original: string}): Rea
           </button>
         </p>
       )}
-      <pre className="live__code" tabIndex={0}>
+      <pre className={codeClass(isOld)} tabIndex={0}>
         <code>
           {hunks.length === 0 || whole ? (
             <Code text={schema} language="graphql" />
@@ -215,62 +235,7 @@ function Subscriptions({all, model}: {all: readonly OpenedSubscription[]; model:
           </button>
         )}
       </p>
-      {events.length > 0 && <Block text={events.join('\n')} language="json" />}
+      {events.length > 0 && <Block text={events.join('\n')} language="json" isOld={false} />}
     </section>
   ));
-}
-
-const HEADINGS: Record<Fault['kind'], string> = {
-  syntax: 'The code does not compile',
-  program: 'The program failed',
-  operation: 'The operation was not sent',
-  load: 'Part of the live samples did not load',
-  unavailable: 'Live samples are not available here',
-  stopped: 'Stopped',
-};
-
-interface FaultProps {
-  fault: OwnedFault;
-  state: LiveState;
-  onRetry: () => void;
-}
-
-/** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
-export function FaultBox({fault, state, onRetry}: FaultProps): ReactNode {
-  const {kind, message, places, full} = fault;
-  return (
-    <div className="live__fault">
-      <strong>
-        {HEADINGS[kind]}
-        {!isOf(fault, state) && `, ${OLD_RESULT.edited}`}
-      </strong>
-      {kind === 'program' ? (
-        <p>
-          It says: <code>{message}</code>
-        </p>
-      ) : (
-        <p>{message}</p>
-      )}
-      {places.length > 0 && (
-        <ul>
-          {places.map((place) => (
-            <li key={place}>
-              <code>{place}</code>
-            </li>
-          ))}
-        </ul>
-      )}
-      {(kind === 'load' || kind === 'unavailable') && (
-        <button type="button" className="clean-btn live__action" onClick={onRetry}>
-          Retry
-        </button>
-      )}
-      {full && (
-        <details>
-          <summary>The whole error</summary>
-          <pre tabIndex={0}>{full}</pre>
-        </details>
-      )}
-    </div>
-  );
 }

@@ -11,7 +11,8 @@ export function listenerOf(state: () => LiveState, set: (change: Partial<LiveSta
   };
   return {
     printed: (text) => {
-      set({log: joinedLog(state().log, text)});
+      const {log, isLogOld} = state();
+      set({log: joinedLog(isLogOld ? '' : log, text), isLogOld: false});
     },
     events: (id, texts, count) => {
       change(id, (one) => ({...one, count, events: [...one.events, ...texts].slice(-MOST_EVENTS)}));

@@ -10,6 +10,7 @@ import {
   isRunning,
   type LiveState,
   operationOf,
+  type OwnedFault,
   runsByItself,
 } from './live-state';
 import {LiveStore} from './live-store';
@@ -134,16 +135,18 @@ export class LiveModel implements Owner {
   reset(): void {
     this.stop();
     this.foreign = 'none';
+    const {program, operation, originalSchema} = this.state;
+    // The result stays, as that of what was edited, until there is another.
     this.set({
       edits: {},
+      draft: draftOf(program?.operations[operation]),
+      fault: undefined,
       log: '',
-      schema: this.state.originalSchema,
-      schemaOf: {},
+      ...(originalSchema && {schema: originalSchema, schemaOf: {}}),
       subscriptions: [],
       verdict: undefined,
     });
     this.types.changed();
-    this.choose(this.state.operation);
   }
 
   /** Closes a subscription of the playground. */
@@ -189,7 +192,10 @@ export class LiveModel implements Owner {
     this.wait();
     // What a lesson asks for is done only without type errors.
     if (this.options.checks && Object.keys(this.state.edits).length > 0) void this.types.check();
-    this.set({busy: 'loading', fault: undefined, log: '', verdict: undefined});
+    const {fault} = this.state;
+    // What was wrong with the code or the operation, and what was printed, stay until it is known what comes now.
+    const stays = fault && ['syntax', 'program', 'operation'].includes(fault.kind);
+    this.set({busy: 'loading', fault: stays ? fault : undefined, isLogOld: true, verdict: undefined});
     let inputs = inputsOf(this.state);
     try {
       const opening = this.open().then((program) => {
@@ -221,11 +227,16 @@ export class LiveModel implements Owner {
       const {program} = await opening;
       await running;
       if (mine !== this.runs) return;
-      this.set({busy: undefined});
+      this.ended();
       if (this.options.checks) void this.bootAhead(program, inputs);
     } catch (error) {
-      if (mine === this.runs) this.set({busy: undefined, fault: {...faultOf(error), of: inputs}});
+      if (mine === this.runs) this.ended({...faultOf(error), of: inputs});
     }
+  }
+
+  /** A run has ended. */
+  private ended(fault?: OwnedFault): void {
+    this.set({busy: undefined, fault, ...(this.state.isLogOld && {log: '', isLogOld: false})});
   }
 
   /** The reader has left the page: nothing runs on, and nothing begins. */

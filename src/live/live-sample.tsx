@@ -5,13 +5,14 @@ import {LiveModel} from './live-model';
 import {
   isAsRecorded,
   isRunning,
-  isSchemaFresh,
   type LiveState,
   RUN_KEY,
+  schemaStandingOf,
   standingOf,
   statusOf,
 } from './live-state';
-import {FaultBox, FreshNote, OldNote, resultTabs} from './Output';
+import FaultBox from './FaultBox';
+import {FreshNote, OldNote, resultTabs} from './Output';
 import {DraftEditor, FileEditors} from './ModelEditors';
 import type {Point} from './rich-editor';
 import {toHash} from './share';
@@ -134,7 +135,10 @@ export class LiveSample {
   /** What is said in a panel of how its contents stand to the inputs. */
   private note(kind: Kind, state: LiveState): ReactNode {
     const {result} = state;
-    if (kind === 'schema') return !isSchemaFresh(state) && <OldNote state={state} />;
+    if (kind === 'schema') {
+      const standing = schemaStandingOf(state);
+      return standing !== 'fresh' && <OldNote state={state} standing={standing} />;
+    }
     if (!result || (kind !== result.kind && kind !== 'sql')) return null;
     if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
     if (kind === 'sql') return null;

@@ -50,6 +50,8 @@ export interface LiveState extends Inputs {
   /** The schema of the program without edits, known once it has run so: then what edits change of it is shown. */
   originalSchema?: string;
   log: string;
+  /** Whether the log is of the run before, and the program has printed nothing since. */
+  isLogOld: boolean;
   subscriptions: readonly OpenedSubscription[];
   /** What the program's check said of the code as it stands. */
   verdict?: string;
@@ -87,11 +89,25 @@ export type Standing = 'none' | 'fresh' | 'edited' | 'running' | 'failed';
 
 /** How the result stands to what the reader has before them. */
 export function standingOf(state: LiveState): Standing {
-  const {result, fault, busy} = state;
+  const {result, busy} = state;
   if (!result) return 'none';
-  if (fault && isOf(fault, state)) return 'failed';
+  if (hasFailed(state)) return 'failed';
   if (!isOf(result, state)) return 'edited';
   return busy ? 'running' : 'fresh';
+}
+
+/** The same of the schema, which depends on the code alone. */
+export function schemaStandingOf(state: LiveState): Standing {
+  const {schema, schemaOf, edits} = state;
+  if (!schema) return 'none';
+  if (schemaOf && sameEdits(schemaOf, edits)) return 'fresh';
+  return hasFailed(state) ? 'failed' : 'edited';
+}
+
+/** Whether the inputs as they stand came to no result. While they run again, that is open. */
+function hasFailed(state: LiveState): boolean {
+  const {fault, busy} = state;
+  return !busy && fault !== undefined && isOf(fault, state);
 }
 
 /** What is said beside a result that is not fresh. */
@@ -111,11 +127,6 @@ export function isOf({of}: {of: Inputs}, {operation, draft, edits}: Inputs): boo
     user === draft.user &&
     sameEdits(of.edits, edits)
   );
-}
-
-/** Whether the schema that is known is of the code as it stands. */
-export function isSchemaFresh({schemaOf, edits}: LiveState): boolean {
-  return schemaOf !== undefined && sameEdits(schemaOf, edits);
 }
 
 function sameEdits(a: Edits, b: Edits): boolean {
@@ -156,9 +167,13 @@ export function statusOf(state: LiveState): string {
   return `The ${result ? 'result' : 'recorded result'} is from before your edit. ${RUN_KEY} runs it.`;
 }
 
-/** The keys that run, as the reader's keyboard names them. */
-export const RUN_KEY =
-  typeof navigator === 'object' && /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Cmd+Enter' : 'Ctrl+Enter';
+/** What runs at once: the keys, as the reader's keyboard names them, or the button where there may be none. */
+export const RUN_KEY = runKey();
+
+function runKey(): string {
+  if (typeof matchMedia === 'function' && matchMedia('(hover: none)').matches) return 'Run';
+  return typeof navigator === 'object' && /Mac/.test(navigator.userAgent) ? 'Cmd+Enter' : 'Ctrl+Enter';
+}
 
 /** The texts of an operation, as it was recorded. */
 export function draftOf(operation: LiveOperation | undefined): Draft {

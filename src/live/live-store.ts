@@ -17,6 +17,7 @@ export class LiveStore {
       isDue: false,
       progress: 0,
       log: '',
+      isLogOld: false,
       subscriptions: [],
       isActive: false,
     };

@@ -22,13 +22,15 @@ export function isWellTyped(state: LiveState): boolean {
 /** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
 export default function TypeProblems({
   model,
-  state: {types},
+  state: {types, fault},
 }: {
   model: LiveModel;
   state: LiveState;
 }): ReactNode {
   if (!types) return null;
-  const {status, problems, message} = types;
+  const {status, problems: all, message} = types;
+  // What is no TypeScript is told as what did not run.
+  const problems = fault?.kind === 'syntax' ? [] : all;
   return (
     <div className="live-types" role="status" data-types={status}>
       {status === 'loading' && <p className="live__note">Checking types …</p>}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import type {Fault} from './faults';
+import {isOf, type LiveState, OLD_RESULT, type OwnedFault} from './live-state';
+
+const HEADINGS: Record<Fault['kind'], string> = {
+  syntax: 'The code does not compile',
+  program: 'The program failed',
+  operation: 'The operation was not sent',
+  load: 'Part of the live samples did not load',
+  unavailable: 'Live samples are not available here',
+  stopped: 'Stopped',
+};
+
+interface FaultProps {
+  fault: OwnedFault;
+  state: LiveState;
+  onRetry: () => void;
+}
+
+/** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
+export default function FaultBox({fault, state, onRetry}: FaultProps): ReactNode {
+  const {kind, message, places, full} = fault;
+  return (
+    <div className="live__fault">
+      <strong>
+        {HEADINGS[kind]}
+        {!isOf(fault, state) ? `, ${OLD_RESULT.edited}` : state.busy && `, ${OLD_RESULT.running}`}
+      </strong>
+      {kind === 'program' ? (
+        <p>
+          It says: <code>{message}</code>
+        </p>
+      ) : (
+        <p>{message}</p>
+      )}
+      {places.length > 0 && (
+        <ul>
+          {places.map((place) => (
+            <li key={place}>
+              <code>{place}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(kind === 'load' || kind === 'unavailable') && (
+        <button type="button" className="clean-btn live__action" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      {full && (
+        <details>
+          <summary>The whole error</summary>
+          <pre tabIndex={0}>{full}</pre>
+        </details>
+      )}
+    </div>
+  );
+}
