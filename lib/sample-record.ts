@@ -20,6 +20,8 @@ export interface BlockNotes extends Partial<Check> {
 export interface Shape {
   /** How many lines of its results show, whichever is chosen, so that nothing moves. */
   lines: string;
+  /** The same on phones, where long lines wrap. */
+  wrapped: string;
   /** The longest line of what is written or sent, in characters. */
   sent?: string;
   /** The longest line of the first result, in characters. */

@@ -158,15 +158,25 @@ function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined
 function shapeOf(blocks: Block[]): Required<Shape> {
   const [results, inputs] = partition(blocks, ({recorded}) => recorded !== undefined);
   const [answer] = results;
-  const lines = answer && !blocks[0]?.origin ? Math.min(Math.max(linesOf(answer), 3), 16) : 11;
+  const isOutput = answer?.kind === 'output';
+  const shown = (width: number, most: number): string => {
+    // Beside code, a response is as high as most are.
+    if (!answer || (blocks[0]?.origin && !isOutput)) return '11';
+    return Math.min(Math.max(linesOf(answer, width), isOutput ? 1 : 3), most).toString();
+  };
   return {
-    lines: lines.toString(),
+    lines: shown(Infinity, 16),
+    wrapped: shown(PHONE_WIDTH, 22),
     sent: Math.max(...inputs.map(widthOf)).toString(),
     received: (answer ? widthOf(answer) : 0).toString(),
   };
 }
 
-const linesOf = ({code}: Block): number => code.split('\n').length;
+/** As many characters of code fit into a line of most phones. */
+const PHONE_WIDTH = 38;
+
+const linesOf = ({code}: Block, width: number): number =>
+  code.split('\n').reduce((sum, line) => sum + Math.max(Math.ceil(line.length / width), 1), 0);
 const widthOf = ({code}: Block): number => Math.max(...code.split('\n').map((line) => line.length));
 
 function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]] {

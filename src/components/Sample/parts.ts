@@ -30,7 +30,12 @@ export function splitSample(children: ReactNode): {inputs: Block[]; results: Blo
 }
 
 /** The element of a sample: its style sheet decides by the shape what stands beside what. */
-export function sampleFrame({lines, sent, received}: Shape): ComponentProps<'div'> {
-  const style = {'--lines': lines, '--sent': sent, '--received': received} as CSSProperties;
+export function sampleFrame({lines, wrapped, sent, received}: Shape): ComponentProps<'div'> {
+  const style = {
+    '--lines': lines,
+    '--wrapped': wrapped,
+    '--sent': sent,
+    '--received': received,
+  } as CSSProperties;
   return {className: 'sample', style};
 }
