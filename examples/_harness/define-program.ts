@@ -1,5 +1,8 @@
 import type {INestApplication, Type} from '@nestjs/common';
-import type {Need} from './needs';
+
+/** What a program may need that `npm ci` does not bring: the adapter of an ORM, or the server of a database. */
+export type Need =
+  `@ptc-org/nestjs-query-${'sequelize' | 'mongoose' | 'typegoose' | 'mikro-orm'}` | 'MariaDB' | 'MongoDB';
 
 /** Sends `operations/NAME.graphql` over HTTP and records the whole response body in `recorded/NAME.json`. */
 export interface OperationStep {

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Need} from './define-program';
 import {examplesRoot} from './paths';
 
 /** The adapters that `npm run adapters:install` installs. */
@@ -8,10 +9,7 @@ export const ADAPTERS = [
   '@ptc-org/nestjs-query-mongoose',
   '@ptc-org/nestjs-query-typegoose',
   '@ptc-org/nestjs-query-mikro-orm',
-] as const;
-
-/** What a program may need that `npm ci` does not bring. */
-export type Need = (typeof ADAPTERS)[number] | 'MariaDB' | 'MongoDB';
+] as const satisfies Need[];
 
 /** The variable that names the server of a database. */
 const SERVERS = new Map([

@@ -39,7 +39,7 @@ export const COMPILER_OPTIONS = {
 export function projectParts(siteDir: string): LiveProject {
   const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
   const site = JSON.parse(read('package.json')) as PackageJson;
-  const {dependencies} = JSON.parse(read('examples/package.json')) as PackageJson;
+  const {dependencies, devDependencies} = JSON.parse(read('examples/package.json')) as PackageJson;
   const packageJson = {
     private: true,
     scripts: {start: 'tsc --noCheck && node build/start.js'},
@@ -49,6 +49,7 @@ export function projectParts(siteDir: string): LiveProject {
     ),
     devDependencies: {
       typescript: site.devDependencies.typescript,
+      '@types/express': devDependencies['@types/express'],
       '@types/node': site.devDependencies['@types/node'],
     },
     overrides: {[OVERRIDDEN]: site.overrides?.[OVERRIDDEN]},
