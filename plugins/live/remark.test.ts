@@ -20,7 +20,7 @@ function live(folder: string, words = '') {
 }
 
 test('a sample is live where its program runs in the browser, else it says why not', () => {
-  expect(live('sqlite')).toMatchObject({faults: [], shown: {name: 'LiveSample'}});
+  expect(live('sqlite')).toMatchObject({faults: [], shown: {name: 'RunnableSample'}});
   const {shown, text} = live('mongo');
   expect(shown).toMatchObject({name: 'Sample'});
   expect(text).toContain('"note":"Does not run in the browser: it needs MongoDB"');

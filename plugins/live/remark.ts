@@ -10,7 +10,7 @@ import {failWith, pageFault} from '../samples/faults';
 import {checkRunnable} from './runnable';
 
 /**
- * Makes each sample of a page that can run in the browser a `LiveSample`; the others say why they cannot. It runs when
+ * Makes each sample of a page that can run in the browser a `RunnableSample`; the others say why they cannot. It runs when
  * `remarkSamples` has filled in the samples.
  * @param options.siteDir absolute path of the site
  */
@@ -29,7 +29,7 @@ export function makeLive(tree: Root, page: string, files: Files): string[] {
     if (!sample?.operation) return;
     const {reason} = checkRunnable(dirname(sample.operation), files);
     if (!reason) {
-      node.name = 'LiveSample';
+      node.name = 'RunnableSample';
       return;
     }
     const [first] = sample.codes;

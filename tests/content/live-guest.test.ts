@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** A path, a class or a component of live samples, or their name. */
-const LIVE = /(?<![\w-])live(?:[[\\/'"`_-]| samples)|\b(?:Playground|LiveSample)\b/i;
+const LIVE = /(?<![\w-])live(?:[[\\/'"`_-]| samples)|\b(?:Playground|RunnableSample|LiveSample)\b/i;
 
 /** The files of the site, but those of live samples themselves. */
 function filesOfSite(): string[] {
