@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {generatedRule, REGISTRY} from '../bundle-size/generated';
 
@@ -15,7 +16,16 @@ interface DevServer {
 // Without the name, Docusaurus loads the module when its route is opened.
 const loadedOnly = (routes: string) => routes.replace(/require\.resolveWeak\("[^"]*"\)/g, 'undefined');
 
-/** `npm start` compiles a page when a browser opens it, instead of all pages before the first one shows. */
+/**
+ * Whether a module is a page of text. The styles of what is compiled later come to a browser with its next page only, so
+ * components are compiled at once, with the pages that import some.
+ */
+function isText(module: {nameForCondition(): string | null | undefined}): boolean {
+  const file = module.nameForCondition() ?? '';
+  return /\.mdx?$/.test(file) && !/^import /m.test(readFileSync(file, 'utf8'));
+}
+
+/** `npm start` compiles the text of a page when a browser opens it, instead of all pages before the first one shows. */
 export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
@@ -25,7 +35,7 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'development' || !lazyCompilationMiddleware) return {};
       return {
         module: {rules: generatedRule(generatedFilesDir, REGISTRY, loadedOnly, 'lazy-pages/index.ts')},
-        lazyCompilation: {entries: false, imports: true},
+        lazyCompilation: {entries: false, imports: true, test: isText},
         devServer: {
           // Beside the middlewares of Docusaurus, with which these are merged.
           setupMiddlewares: (_: unknown, {app, compiler}: DevServer) => {

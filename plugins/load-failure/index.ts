@@ -22,7 +22,7 @@ export default function loadFailure(): Plugin {
 
 /**
  * Gives each style sheet a last rule that names it: browsers apply what comes of one that is cut off and tell nobody, so
- * the script looks for that rule. `npm start` links no style sheets.
+ * the script looks for that rule.
  */
 function markEnds(folder: string): void {
   for (const file of readdirSync(folder)) {

@@ -134,7 +134,8 @@
   });
 
   addEventListener('DOMContentLoaded', async () => {
-    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    // Those of `npm start` stand elsewhere, and have no such rule.
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet][href*="/assets/css/"]')];
     // A script that waits for one may still do so.
     const broken = sheets.filter((sheet) => !sheet.onload && !isWhole(sheet));
     if (broken[0]) {
