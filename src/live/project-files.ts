@@ -22,9 +22,12 @@ export function projectFiles(
   };
 }
 
+/** What checks the code of a reader. */
+const CHECK = /\/check\.ts$|\/_tutorial\//;
+
 /** The project of the tutorial, as the Nest command line lays one out: the code of all steps is in `src`. */
 export function tutorialFiles({tutorial}: LiveProject, {name, files}: LiveProgram, edits: Files): Files {
-  const own = Object.entries(files).filter(([path]) => !path.startsWith(name) && !path.endsWith('/check.ts'));
+  const own = Object.entries(files).filter(([path]) => !path.startsWith(name) && !CHECK.test(path));
   const all = {...tutorial, ...Object.fromEntries(own.map(([path, text]) => [path, edits[path] ?? text]))};
   return Object.fromEntries(
     Object.entries(all).map(([path, text]) => {
