@@ -117,20 +117,23 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Shows what a reader can open in the text: each tab, each section and the whole of each code. */
+/** Shows what a reader can open in the text: each tab and each section. */
 export async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.querySelectorAll<HTMLElement>('.tab-panel').forEach((panel) => {
-      panel.hidden = false;
-      // The panels of a sample share the room of one, and would scroll: axe cannot measure what is out of sight.
-      for (const box of [panel, panel.closest<HTMLElement>('.tab-panels')]) {
-        if (box) box.style.flex = 'none';
-      }
-    });
-    document.querySelectorAll('pre').forEach((code) => (code.style.maxHeight = 'none'));
+    document.querySelectorAll<HTMLElement>('.tab-panel').forEach((panel) => (panel.hidden = false));
     document.querySelectorAll<HTMLElement>('.markdown details:not([open])').forEach((section) => {
       section.querySelector('summary')?.click();
     });
+  });
+}
+
+/** Gives what would scroll up and down in the text its whole height: axe cannot measure what is out of sight. */
+export async function unclip(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document
+      .querySelectorAll<HTMLElement>('.tab-panels, .tab-panel')
+      .forEach((box) => (box.style.flex = 'none'));
+    document.querySelectorAll('pre').forEach((code) => (code.style.maxHeight = 'none'));
   });
 }
 
