@@ -39,8 +39,21 @@ export default tseslint.config(
     },
   },
   // Who may know whom: see docs-dev/architecture.md.
-  restrictImports('lib', ['src', 'plugins', 'tests', 'scripts'], 'What all share knows none of them.'),
-  restrictImports('src', ['plugins', 'tests', 'scripts'], 'The site knows Docusaurus and itself.'),
+  restrictImports(
+    'lib',
+    ['facts', 'src', 'plugins', 'examples', 'tests', 'scripts'],
+    'What all share knows none of them.',
+  ),
+  restrictImports(
+    'facts',
+    ['src', 'plugins', 'examples', 'tests', 'scripts'],
+    'Facts know their shape in lib alone.',
+  ),
+  restrictImports(
+    'src',
+    ['plugins', 'examples', 'tests', 'scripts'],
+    'The site knows Docusaurus and itself.',
+  ),
   restrictImports(
     'plugins',
     ['tests', 'scripts'],

@@ -4,8 +4,9 @@
  * reader's own code all come from them, so that none is written twice. Everything here is JSON.
  */
 
-/** The ORMs by the folder of their adapter below `docs/persistence/`. */
-export type OrmId = 'typeorm' | 'sequelize' | 'mongoose' | 'typegoose' | 'mikro-orm';
+import type {OrmId} from './orms';
+
+export type {OrmId};
 
 /** When somebody who does nothing about a change meets it, from the first to notice to the last. */
 export const STAGES = ['install', 'compile', 'start', 'schema', 'answers', 'figures'] as const;

@@ -118,6 +118,8 @@ function bundledFrom(siteDir: string): string[] {
     ...below(join(siteDir, 'examples/_harness')),
     join(siteDir, 'src/live/limits.ts'),
     join(siteDir, 'src/live/operation-type.ts'),
+    join(siteDir, 'src/live/stack.ts'),
     join(siteDir, 'src/live/types/protocol.ts'),
+    join(siteDir, 'lib/imports.ts'),
   ];
 }

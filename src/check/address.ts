@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type {OrmId} from '../../lib/facts';
+import {ORM_IDS} from '../../lib/orms';
 import {CURRENT, VERSIONS} from './facts';
 
 const Version = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}\.\d{1,3}$/));
-const Orm = v.picklist(['typeorm', 'sequelize', 'mongoose', 'typegoose', 'mikro-orm'] satisfies OrmId[]);
+const Orm = v.picklist(ORM_IDS);
 
 const Choice = v.object({
   view: v.fallback(v.picklist(['upgrade', 'check']), 'upgrade'),

@@ -1,7 +1,8 @@
 import {describeSearch} from '../../lib/describe-search';
 import {type Search, type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
 import {sectionOf} from './facts';
-import type {Hit} from './engine/search';
+import {type FileKind, SKIPPED_FOLDERS} from './engine/files';
+import type {Hit} from './engine/hit';
 
 /** What each stage is called. */
 export const STAGE_TITLES: Record<Stage, string> = {
@@ -9,7 +10,7 @@ export const STAGE_TITLES: Record<Stage, string> = {
   compile: 'When you compile',
   start: 'When it starts',
   schema: 'In the schema',
-  answers: 'In answers',
+  answers: 'In responses',
   figures: 'In your figures',
 };
 
@@ -35,11 +36,12 @@ function quote(text: string): string {
   return `${fence} ${text} ${fence}`;
 }
 
-const FILES: Record<string, string> = {
-  typescript: "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'",
+const TYPESCRIPT = "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'";
+const FILES: Record<FileKind, string> = {
+  typescript: TYPESCRIPT,
   'package.json': '--include=package.json',
   'nest-cli.json': '--include=nest-cli.json',
-  graphql: "--include='*.graphql' --include='*.gql' --include='*.ts'",
+  graphql: `--include='*.graphql' --include='*.gql' ${TYPESCRIPT}`,
 };
 
 /** The searches of a list as a script, for those who work without a browser. */
@@ -54,7 +56,7 @@ export function asScript(facts: UpgradeFact[], title: string): string {
     `# ${title}. Run it in the folder of your project.`,
     'search() {',
     '  pattern=$1; shift',
-    '  grep -rnE --exclude-dir=node_modules --exclude-dir=dist --exclude-dir=build --exclude-dir=coverage --exclude-dir=\'.?*\' --exclude=\'*.d.ts\' "$@" -e "$pattern" .',
+    `  grep -rnE ${SKIPPED_FOLDERS.map((folder) => `--exclude-dir=${folder}`).join(' ')} --exclude-dir='.?*' --exclude='*.d.ts' "$@" -e "$pattern" .`,
     '}',
     ...lines,
     'exit 0',
@@ -64,7 +66,7 @@ export function asScript(facts: UpgradeFact[], title: string): string {
 
 function commandOf(search: Search): string {
   if (search.kind === 'line')
-    return `search ${shellQuote(search.pattern)} ${FILES[search.in ?? 'typescript'] ?? ''}`;
+    return `search ${shellQuote(search.pattern)} ${FILES[search.in ?? 'typescript']}`;
   return `# ${search.kind === 'none' ? 'Not in code' : 'Look for'}: ${describeSearch(search)}`;
 }
 

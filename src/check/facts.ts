@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
 import {type DangerFact, type OrmId, STAGES, type UpgradeFact} from '../../lib/facts';
@@ -7,7 +8,7 @@ import type {SearchedFact} from './engine/search';
 export {dangers, upgrades};
 
 /** The version that the pages describe; later ones are previews. */
-export const CURRENT = '9.5.0';
+export const CURRENT = siteConfig.customFields?.version as string;
 const FIRST = '0.3.0';
 
 /** All that is searched for, whatever is shown: another choice needs no second search. */

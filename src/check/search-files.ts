@@ -76,11 +76,13 @@ export function searchFiles(
   frame.title = 'Searches your files';
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = address;
-  frame.onload = () => {
+  const begin = (): void => {
     const work: Work = {facts, total: files.length};
     // It has no origin that could be named.
     frame.contentWindow?.postMessage(work, '*', [forFrame]);
   };
+  // A frame that was sent elsewhere loads once more, and gets nothing.
+  frame.addEventListener('load', begin, {once: true});
   wait(START_LIMIT_MS, NOT_STARTED);
   document.body.append(frame);
   return {

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
-import {openAll, PHONE, tooWide, unclip, WIDE} from './page-helpers';
+import {openAll, PHONE, tooWide, layOut, WIDE} from './page-helpers';
 import {BASE_URL, pagesOfSitemap} from './sites';
 import {PAGES} from './specification';
 
@@ -26,7 +26,7 @@ async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await choose(page, 'light');
-  await unclip(page);
+  await layOut(page);
   expect.soft(await violations(page), `/${address}, wide and light`).toEqual([]);
   await page.setViewportSize(PHONE);
   await openAll(page);

@@ -128,7 +128,7 @@ export async function openAll(page: Page): Promise<void> {
 }
 
 /** Gives what would scroll up and down in the text its whole height: axe cannot measure what is out of sight. */
-export async function unclip(page: Page): Promise<void> {
+export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     document
       .querySelectorAll<HTMLElement>('.tab-panels, .tab-panel')

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {importsOf} from '../../lib/imports';
 import {ROOT} from '../browser/sites';
 
-const FOLDERS = ['lib', 'plugins', 'src', 'scripts', 'tests', 'examples/_harness'];
+const FOLDERS = ['lib', 'facts', 'plugins', 'src', 'scripts', 'tests', 'examples/_harness'];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})

@@ -1,4 +1,4 @@
-import type {OrmId} from '../../../lib/facts';
+import {ORM_IDS, type OrmId} from '../../../lib/orms';
 import {kindOf} from './files';
 import type {SourceFile} from './search';
 
@@ -30,8 +30,7 @@ function dependenciesOf(text: string): [string, string][] {
 
 /** The ORMs whose adapters are used. */
 export function ormsOf(packages: string[]): OrmId[] {
-  const orms: OrmId[] = ['typeorm', 'sequelize', 'mongoose', 'typegoose', 'mikro-orm'];
-  return orms.filter((orm) => packages.some((name) => name.endsWith(`query-${orm}`)));
+  return ORM_IDS.filter((orm) => packages.some((name) => name.endsWith(`query-${orm}`)));
 }
 
 /** The lowest version that the packages ask for, such as `8.0.3` for `^8.0.3`. */

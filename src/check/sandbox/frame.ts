@@ -35,21 +35,23 @@ function run(work: Work, page: MessagePort, say: (message: FromFrame) => void): 
   let worker: Worker;
   let timer = 0;
   let toldAt = 0;
+  let isStopped = false;
 
   function tell(message: ToWorker): void {
     worker.postMessage(message);
   }
 
-  function begin(): void {
+  /** @param total the files before this one are searched */
+  function begin(total = work.total): void {
     worker = new Worker(script);
     worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
       clearTimeout(timer);
       if (data.kind === 'waiting') return;
       if (data.kind !== 'progress') {
-        say(data);
+        say(data.kind === 'found' && isStopped ? {...data, isWhole: false} : data);
         return;
       }
-      timer = window.setTimeout(leaveOut, FILE_LIMIT_MS, data.path);
+      timer = window.setTimeout(leaveOut, FILE_LIMIT_MS, data.path, data.done);
       if (performance.now() - toldAt < PROGRESS_MS) return;
       toldAt = performance.now();
       say(data);
@@ -59,20 +61,24 @@ function run(work: Work, page: MessagePort, say: (message: FromFrame) => void): 
       worker.terminate();
       say({kind: 'failed', message: String(message || 'The worker did not start.').slice(0, 300)});
     };
-    tell({kind: 'search', ...work, slow});
+    tell({kind: 'search', ...work, total, slow});
     tell({kind: 'files', files});
   }
 
-  function leaveOut(path: string): void {
+  function leaveOut(path: string, done: number): void {
     worker.terminate();
     slow.push(path);
-    if (slow.length <= MOST_SLOW) begin();
+    // A worker that is busy hears of no stop: what it has found goes with it, and is found again.
+    if (slow.length <= MOST_SLOW) begin(isStopped ? done : work.total);
     else say({kind: 'failed', message: `These files take too long: ${slow.join(', ')}`.slice(0, 500)});
   }
 
   page.onmessage = ({data}: MessageEvent<ToFrame>) => {
     tell(data);
-    if (data.kind === 'stop') return;
+    if (data.kind === 'stop') {
+      isStopped = true;
+      return;
+    }
     files.push(...data.files);
     if (files.length < work.total) say({kind: 'more'});
   };
