@@ -6,8 +6,6 @@
 
 import type {OrmId} from './orms';
 
-export type {OrmId};
-
 /** When somebody who does nothing about a change meets it, from the first to notice to the last. */
 export const STAGES = ['install', 'compile', 'start', 'schema', 'answers', 'figures'] as const;
 

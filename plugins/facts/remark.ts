@@ -6,8 +6,9 @@ import type {VFile} from 'vfile';
 import {upgrades} from '../../facts/upgrade';
 import type {UpgradeFact} from '../../lib/facts';
 import {parsePage} from '../../lib/parse-page';
+import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
-import {breakingTable, compare, guideTable, workTable} from './table';
+import {breakingTable, guideTable, workTable} from './table';
 
 interface FactsOptions {
   /** The version of the library that the pages describe: the tables of the overview end with it. */
@@ -34,7 +35,7 @@ function tableFor(node: MdxJsxFlowElement, page: string, version: string, folder
   const shown = guide ? upgrades.filter((fact) => fact.guide === guide) : upgrades;
   requireSections(shown, folder);
   if (guide) return guideTable(guide, shown);
-  const released = shown.filter(({since}) => compare(since, version) <= 0);
+  const released = shown.filter(({since}) => compareVersions(since, version) <= 0);
   const show = attributeOf(node, 'show');
   if (show === 'work') return workTable(released, page);
   if (show === 'breaking') return breakingTable(released, page);

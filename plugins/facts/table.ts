@@ -1,5 +1,6 @@
 import {describeSearch} from '../../lib/describe-search';
 import {STAGES, type UpgradeFact} from '../../lib/facts';
+import {compareVersions} from '../../lib/versions';
 
 /** The areas in the order of the table of all breaking changes. */
 const AREAS = [
@@ -30,9 +31,9 @@ export function guideTable(guide: string, own: UpgradeFact[]): string {
 /** What to do from 1.0 on, in the order in which somebody notices it. What `npm install` says is left to it. */
 export function workTable(facts: UpgradeFact[], page: string): string {
   const rows = facts.filter(
-    (fact) => isBreaking(fact) && compare(fact.since, '1.0.0') >= 0 && !isToldByNpm(fact),
+    (fact) => isBreaking(fact) && compareVersions(fact.since, '1.0.0') >= 0 && !isToldByNpm(fact),
   );
-  rows.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compare(a.since, b.since));
+  rows.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compareVersions(a.since, b.since));
   return tableOf(
     ['Do this', 'Find it with', 'Changed in', 'You notice it'],
     rows.map((fact) => [
@@ -47,7 +48,7 @@ export function workTable(facts: UpgradeFact[], page: string): string {
 /** Every breaking change, by area, with the newest first. */
 export function breakingTable(facts: UpgradeFact[], page: string): string {
   const rows = facts.filter(isBreaking);
-  rows.sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || compare(b.since, a.since));
+  rows.sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || compareVersions(b.since, a.since));
   return tableOf(
     ['Area', 'Since', 'What changed', 'Guide'],
     rows.map((fact) => [
@@ -100,11 +101,6 @@ function versionOf(version: string): string {
 /** `v8-to-v9` as its page is called: 8 to 9. */
 function nameOf(guide: string): string {
   return guide.startsWith('v') ? guide.replaceAll('v', '').replaceAll('-', ' ') : 'this page';
-}
-
-/** Compares two versions, as `sort` wants it. */
-export function compare(one: string, other: string): number {
-  return one.localeCompare(other, 'en', {numeric: true});
 }
 
 function tableOf(head: string[], rows: string[][]): string {

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {sandboxDocument} from '../sandbox-document';
 
 /**
  * What the frame runs: it makes a worker of the text that the page sends, and stays out of their talk. The worker takes
@@ -22,25 +22,7 @@ const SCRIPT = `addEventListener('message', function start({source, data: {runti
   }
 });`;
 
-/**
- * The document that readers' code runs in, below `sandbox="allow-scripts"`: without an origin, and with a policy that
- * leaves it no network. `unsafe-eval` is what it is for: it compiles what a reader wrote, and WebAssembly.
- */
+/** The document that readers' code runs in. `unsafe-eval` is what it is for: it compiles what a reader wrote, and WebAssembly. */
 export function frameDocument(): string {
-  const hash = createHash('sha256').update(SCRIPT).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; worker-src blob:`;
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="robots" content="noindex">',
-    '<title>Runs the live samples</title>',
-    `<script>${SCRIPT}</script>`,
-    '</head>',
-    '<body></body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return sandboxDocument({title: 'Runs the live samples', script: SCRIPT, mayAlso: "'unsafe-eval'"});
 }

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {normalize} from 'pathe';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ORMS} from '../../src/components/OrmTabs/orms';
+import {ORMS} from '../../lib/orms';
 
 /**
  * Marks paragraphs that begin with "On TypeORM" or another ORM and name no further one: for readers who have chosen another

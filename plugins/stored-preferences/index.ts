@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ORM_SLOT, ORMS} from '../../src/components/OrmTabs/orms';
+import {ORMS} from '../../lib/orms';
+import {ORM_SLOT} from '../../src/components/OrmTabs/orms';
 
 /**
  * Adds an inline script that makes a reader's stored choices hold from the first paint on. It tells the style sheets the

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {Hit} from './engine/search';
+import type {Hit} from './engine/hit';
 import Inline from './Inline';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
-import {ORMS} from '@site/src/components/OrmTabs/orms';
+import {ORMS} from '../../lib/orms';
+import {compareVersions} from '../../lib/versions';
 import type {Choice} from './address';
-import {compareVersions} from './engine/packages';
 import {CURRENT, VERSIONS} from './facts';
 
 export interface ChoiceProps {

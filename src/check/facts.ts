@@ -1,8 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
-import {type DangerFact, type OrmId, STAGES, type UpgradeFact} from '../../lib/facts';
-import {compareVersions} from './engine/packages';
+import {type DangerFact, STAGES, type UpgradeFact} from '../../lib/facts';
+import type {OrmId} from '../../lib/orms';
+import {compareVersions} from '../../lib/versions';
 import type {SearchedFact} from './engine/search';
 
 export {dangers, upgrades};

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Hit} from './engine/search';
+import type {Hit} from './engine/hit';
 import {searched} from './facts';
 import type {Picked} from './pick';
 import type {Found} from './sandbox/protocol';

@@ -1,7 +1,8 @@
 /** Tells the style sheets when the reader chooses another ORM; `plugins/stored-preferences` does so before the first paint. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {ORM_SLOT, ORMS} from '../components/OrmTabs/orms';
+import {ORMS} from '../../lib/orms';
+import {ORM_SLOT} from '../components/OrmTabs/orms';
 
 if (ExecutionEnvironment.canUseDOM) {
   createStorageSlot(ORM_SLOT).listen(({newValue}) => {

@@ -3,6 +3,7 @@ import {DraftError, type Fault} from './faults';
 import {MOST_PRINTED} from './limits';
 import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import {sameTexts} from './same-texts';
 import type {TypeState} from './types/type-check';
 
 /** An operation as the reader edits it. */
@@ -100,7 +101,7 @@ export function standingOf(state: LiveState): Standing {
 export function schemaStandingOf(state: LiveState): Standing {
   const {schema, schemaOf, edits} = state;
   if (!schema) return 'none';
-  if (schemaOf && sameEdits(schemaOf, edits)) return 'fresh';
+  if (schemaOf && sameTexts(schemaOf, edits)) return 'fresh';
   return hasFailed(state) ? 'failed' : 'edited';
 }
 
@@ -125,14 +126,8 @@ export function isOf({of}: {of: Inputs}, {operation, draft, edits}: Inputs): boo
     query === draft.query &&
     variables === draft.variables &&
     user === draft.user &&
-    sameEdits(of.edits, edits)
+    sameTexts(of.edits, edits)
   );
-}
-
-function sameEdits(a: Edits, b: Edits): boolean {
-  if (a === b) return true;
-  const paths = Object.keys(a);
-  return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 }
 
 /** Whether the inputs are those of the recorded operation. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {importsOf, reachable} from '../../lib/imports';
-import {type Hit, searchAll, type SourceFile} from '../../src/check/engine/search';
+import type {Hit, SourceFile} from '../../src/check/engine/hit';
+import {searchAll} from '../../src/check/engine/search';
 import {expectNone} from '../expect-none';
 
 /** Which danger each leak of "Authorization limits" is, by its link there and in the options of the sweep. */

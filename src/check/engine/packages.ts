@@ -1,6 +1,7 @@
 import {ORM_IDS, type OrmId} from '../../../lib/orms';
+import {compareVersions} from '../../../lib/versions';
 import {kindOf} from './files';
-import type {SourceFile} from './search';
+import type {SourceFile} from './hit';
 
 const OWN = /^@(?:nestjs-query\/|ptc-org\/nestjs-query-)/;
 const IMPORT = /\b(?:from|import|require\()\s*['"](@(?:nestjs-query\/|ptc-org\/nestjs-query-)[\w-]+)/g;
@@ -40,11 +41,4 @@ export function versionOf(packages: Record<string, string>): string | undefined 
     return major ? [`${major}.${minor}.${patch}`] : [];
   });
   return versions.sort(compareVersions)[0];
-}
-
-/** Below 0 where the first version is the older one. */
-export function compareVersions(one: string, other: string): number {
-  const [a = 0, b = 0, c = 0] = one.split('.').map(Number);
-  const [x = 0, y = 0, z = 0] = other.split('.').map(Number);
-  return a - x || b - y || c - z;
 }

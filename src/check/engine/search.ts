@@ -6,8 +6,6 @@ import {PatternSearch} from './pattern';
 import {matches} from './options';
 import {TreeSearches} from './tree';
 
-export type {Hit, SourceFile};
-
 /** What the search needs of a fact. */
 export interface SearchedFact extends Pick<Fact, 'id' | 'search' | 'when'> {
   /** It does not concern tests. */

@@ -1,7 +1,8 @@
 /** Reads and searches the picked files. It runs in a worker of the frame, whose policy leaves it no network. */
 import {LARGEST_FILE} from '../engine/files';
+import type {Hit} from '../engine/hit';
 import {notePackages} from '../engine/packages';
-import {type Hit, ProjectSearch} from '../engine/search';
+import {ProjectSearch} from '../engine/search';
 import {
   type Found,
   type FromWorker,

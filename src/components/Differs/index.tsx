@@ -1,5 +1,5 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import {ORMS} from '@site/src/components/OrmTabs/orms';
+import {ORMS} from '../../../lib/orms';
 import styles from './styles.module.css';
 
 function textOf(node: ReactNode): string {

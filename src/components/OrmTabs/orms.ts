@@ -1,5 +1,3 @@
-export {ORMS} from '../../../lib/orms';
-
 /** The group of tabs that follow the reader's choice of an ORM. */
 export const ORM_GROUP = 'orm';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {LiveModel} from '../live-model';
 import type {LiveState} from '../live-state';
-import {isSame} from './type-check';
+import {sameTexts} from '../same-texts';
 
 /** Problems that are listed; the editor marks all of them. */
 const MOST_LISTED = 5;
@@ -10,7 +10,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether TypeScript has answered about the code as it stands. */
 export const isChecked = ({edits, types, program}: LiveState): boolean =>
-  types?.status === 'ready' && isSame(types.of ?? {}, {...program?.files, ...edits});
+  types?.status === 'ready' && sameTexts(types.of ?? {}, {...program?.files, ...edits});
 
 /** Whether TypeScript has nothing to say against edited code, or cannot be had: then what the program does must do. */
 export function isWellTyped(state: LiveState): boolean {

@@ -1,4 +1,5 @@
 import {UnavailableError} from '../faults';
+import {sameTexts} from '../same-texts';
 import type {Answer, Content, RequestName, TypeProblem} from './protocol';
 import {askTypes, leaveTypes} from './worker';
 
@@ -46,7 +47,7 @@ export class TypeCheck {
   check(): Promise<readonly TypeProblem[] | undefined> {
     clearTimeout(this.rest);
     const files = this.files();
-    if (!this.last || !isSame(this.last.files, files)) this.last = {files, done: this.ask(files)};
+    if (!this.last || !sameTexts(this.last.files, files)) this.last = {files, done: this.ask(files)};
     return this.last.done;
   }
 
@@ -93,10 +94,4 @@ export class TypeCheck {
     this.state = state;
     this.onChange(state);
   }
-}
-
-/** Whether two sets of files have the same texts. */
-export function isSame(a: Files, b: Files): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
