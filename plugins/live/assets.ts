@@ -120,6 +120,6 @@ function bundledFrom(siteDir: string): string[] {
     join(siteDir, 'src/live/operation-type.ts'),
     join(siteDir, 'src/live/stack.ts'),
     join(siteDir, 'src/live/types/protocol.ts'),
-    join(siteDir, 'lib/imports.ts'),
+    join(__dirname, '../../lib/imports.ts'),
   ];
 }
