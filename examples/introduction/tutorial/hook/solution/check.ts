@@ -12,31 +12,66 @@ const USERS = [
   { id: 40 + Math.floor(Math.random() * 50), name: 'A new user' },
 ];
 const FIELDS = '{ title status priority project { id } assigneeId }';
-const ONE = `mutation { created: createOneTicket(input: {ticket: {title: "Check one", projectId: 2, priority: 5}}) ${FIELDS} }`;
-const MANY = `mutation { created: createManyTickets(input: {tickets: [{title: "Check two", projectId: 2, priority: 5}, {title: "Check three", projectId: 2, priority: 5}, {title: "Check four", projectId: 2, priority: 5}]}) ${FIELDS} }`;
-/** Who is to get a ticket, where clients may say so. */
-const chosen = (mutation: string): string =>
-  mutation.replaceAll('projectId: 2', 'projectId: 2, assigneeId: 3');
+
+/** A new ticket as a client sends it. */
+interface Sent {
+  title: string;
+  projectId: number;
+  priority: number;
+  assigneeId?: number;
+}
+
+/** Tickets that one of the users creates. All of them have every project and priority, since a hook that sets one of them shows where another was sent. */
+const sentBy = (user: number, titles: string[]): Sent[] =>
+  titles.map((title, place) => ({
+    title,
+    projectId: ((user + place) % 3) + 1,
+    priority: ((4 * user + place) % 5) + 1,
+  }));
+
+const oneOf = (user: number) => sentBy(user, ['Check one']);
+const manyOf = (user: number) =>
+  sentBy(user, ['Check two', 'Check three', 'Check four']);
+
+const inputOf = (sent: Sent): string =>
+  `{${Object.entries(sent)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')}}`;
+
+const createOne = (sent: Sent[]): string =>
+  `mutation { created: createOneTicket(input: {ticket: ${sent.map(inputOf).join()}}) ${FIELDS} }`;
+
+const createMany = (sent: Sent[]): string =>
+  `mutation { created: createManyTickets(input: {tickets: [${sent.map(inputOf).join(', ')}]}) ${FIELDS} }`;
+
+/** Who is to get the tickets, where clients may say so. */
+const chosen = (tickets: Sent[]): Sent[] =>
+  tickets.map((sent) => ({ ...sent, assigneeId: 3 }));
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
   const lost = schemaFault(app, 'hook');
   if (lost)
     return `The hooks come next, but ${lost}: keep all else as the steps before have built it.`;
-  for (const user of USERS) {
-    const fault = oneFault(await ask(app, ONE, user), user);
+  for (const [index, user] of USERS.entries()) {
+    const sent = oneOf(index);
+    const fault = oneFault(await ask(app, createOne(sent), user), user, sent);
     if (fault) return fault;
   }
-  for (const user of USERS) {
-    const many = await ask(app, MANY, user);
+  for (const [index, user] of USERS.entries()) {
+    const sent = manyOf(index);
+    const many = await ask(app, createMany(sent), user);
     // Whoever takes the mutation away has answered the question as well.
     if (many.errors.some((error) => error.startsWith('Cannot query field')))
       break;
-    const fault = manyFault(many, user);
+    const fault = manyFault(many, user, sent);
     if (fault) return fault;
   }
-  for (const mutation of [ONE, MANY]) {
-    const { data } = await ask(app, chosen(mutation), { id: 2 });
+  for (const mutation of [
+    createOne(chosen(oneOf(0))),
+    createMany(chosen(manyOf(0))),
+  ]) {
+    const { data } = await ask(app, mutation, { id: 2 });
     if (assigneesOf(data.created).includes(3))
       return 'Ben can still create a ticket for somebody else: leave assigneeId out of CreateTicketDTO, since the hook fills it in.';
   }
@@ -60,11 +95,11 @@ const assigneesOf = (created: unknown): (number | null)[] =>
   listOf(created).map(({ assigneeId }) => assigneeId);
 
 /** What a hook changed besides the assignee. */
-function changed(tickets: Ticket[]): string | undefined {
-  for (const { status, priority, project } of tickets) {
+function changed(tickets: Ticket[], sent: Sent[]): string | undefined {
+  for (const [index, { status, priority, project }] of tickets.entries()) {
     const field = [
-      [project?.id !== '2', 'project'],
-      [priority !== 5, 'priority'],
+      [project?.id !== String(sent[index]?.projectId), 'project'],
+      [priority !== sent[index]?.priority, 'priority'],
       [status !== 'open', 'status'],
     ].find(([isOther]) => isOther);
     if (field)
@@ -86,7 +121,7 @@ function commonFault(text: string, mutation: string): string | undefined {
   return undefined;
 }
 
-function oneFault({ data, errors }: Answer, { id, name }: User) {
+function oneFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
     return `${name} cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.`;
@@ -98,7 +133,7 @@ function oneFault({ data, errors }: Answer, { id, name }: User) {
   const { title, assigneeId } = data.created as Ticket;
   if (title !== 'Check one')
     return `${name} creates a ticket with the title "Check one", and it becomes "${title}": the hook changes nothing but assigneeId.`;
-  if (assigneeId === id) return changed(listOf(data.created));
+  if (assigneeId === id) return changed(listOf(data.created), sent);
   if (assigneeId !== null)
     return `${name}, whose id is ${id}, creates a ticket, and its assignee is ${assigneeId}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   return hasHook('BeforeCreateOne')
@@ -106,7 +141,7 @@ function oneFault({ data, errors }: Answer, { id, name }: User) {
     : `${name} creates a ticket, and its assignee is null instead of ${id}: there is no @BeforeCreateOne on CreateTicketDTO yet.`;
 }
 
-function manyFault({ data, errors }: Answer, { id, name }: User) {
+function manyFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
     return 'createManyTickets fails, because its tickets have lost their titles: the function in input.map(…) returns { ...ticket, assigneeId: … }, in parentheses.';
@@ -123,7 +158,7 @@ function manyFault({ data, errors }: Answer, { id, name }: User) {
     return `${name} creates the tickets "Check two", "Check three" and "Check four", and gets ${JSON.stringify(titles)}: change each of the list with input.map(…).`;
   const assignees = assigneesOf(data.created);
   const wrong = assignees.find((assignee) => assignee !== id);
-  if (wrong === undefined) return changed(listOf(data.created));
+  if (wrong === undefined) return changed(listOf(data.created), sent);
   if (wrong !== null)
     return `${name}, whose id is ${id}, creates several tickets, and the assignee of one is ${wrong}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   if (assignees.includes(id))
