@@ -11,6 +11,11 @@ export const STAGES = ['install', 'compile', 'start', 'schema', 'answers', 'figu
 
 export type Stage = (typeof STAGES)[number];
 
+/** What a danger does to those who leave it, from the worst on. */
+export const HARMS = ['rows', 'answers', 'cost', 'nothing'] as const;
+
+export type Harm = (typeof HARMS)[number];
+
 /** A regular expression (JavaScript and `grep -E` read it alike), tried on each line of the files. */
 export interface LineSearch {
   kind: 'line';
@@ -103,6 +108,8 @@ export interface UpgradeFact extends Fact {
 export interface DangerFact extends Fact {
   /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, …; `only-check` is in none. */
   group: string;
+  /** Rows leak or are lost; answers are wrong; requests can cost too much; an option has no effect. */
+  harm: Harm;
   risk: string;
   fix: string;
 }

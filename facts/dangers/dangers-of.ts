@@ -1,6 +1,13 @@
-import type {DangerFact} from '../../lib/facts';
+import type {DangerFact, Harm} from '../../lib/facts';
 
-/** The rows of one table, in its order. */
-export function dangersOf(group: string, rows: Omit<DangerFact, 'group'>[]): DangerFact[] {
-  return rows.map(({id, ...row}) => ({id, group, ...row}));
+/**
+ * The rows of one table, in its order.
+ * @param harm what most of them do; the others say what they do
+ */
+export function dangersOf(
+  group: string,
+  harm: Harm,
+  rows: (Omit<DangerFact, 'group' | 'harm'> & {harm?: Harm})[],
+): DangerFact[] {
+  return rows.map(({id, ...row}) => ({id, group, harm, ...row}));
 }

@@ -2,7 +2,7 @@ import {dangersOf} from './dangers-of';
 import {code} from '../searches';
 import {AUTHORIZED, absent, entries, OWN_CREATES} from './searches';
 
-export const first = dangersOf('first', [
+export const first = dangersOf('first', 'rows', [
   {
     id: 'validation-pipe',
     when: code`\bNestjsQueryGraphQLModule\b|\bCRUDResolver\b`,
@@ -56,6 +56,7 @@ export const first = dangersOf('first', [
   },
   {
     id: 'operation-cost',
+    harm: 'cost',
     search: [
       absent(
         code`graphql-query-complexity|graphql-armor|depth-limit|depthLimit|costLimit|validationRules`,

@@ -12,7 +12,7 @@ import {
   unseen,
 } from './searches';
 
-export const leaks = dangersOf('leaks', [
+export const leaks = dangersOf('leaks', 'rows', [
   {
     id: 'filter-by-id',
     orms: ['sequelize', 'mikro-orm'],

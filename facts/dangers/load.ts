@@ -2,7 +2,7 @@ import {dangersOf} from './dangers-of';
 import {code} from '../searches';
 import {absent, entries, unseen} from './searches';
 
-export const load = dangersOf('load', [
+export const load = dangersOf('load', 'cost', [
   {
     id: 'unpaged',
     search: [code`PagingStrategies\.NONE|@(Filterable)?UnPagedRelation\(`],

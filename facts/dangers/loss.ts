@@ -2,7 +2,7 @@ import {dangersOf} from './dangers-of';
 import {code} from '../searches';
 import {INITIALIZED, entries, OWN_CREATES, relations, unseen} from './searches';
 
-export const loss = dangersOf('loss', [
+export const loss = dangersOf('loss', 'rows', [
   {
     id: 'synchronize',
     orms: ['typeorm'],

@@ -3,7 +3,7 @@ import {code} from '../searches';
 import {entries, relations} from './searches';
 
 /** What does nothing, and names that collide: too small for the list of production, whose pages are linked. */
-export const onlyCheck = dangersOf('only-check', [
+export const onlyCheck = dangersOf('only-check', 'nothing', [
   {
     id: 'mutation-names',
     search: [code`\bcreate(One|Many)MutationName:`],
@@ -12,6 +12,7 @@ export const onlyCheck = dangersOf('only-check', [
   },
   {
     id: 'complexity-of-groups',
+    harm: 'cost',
     search: ['read', 'create', 'update', 'delete'].flatMap((group) =>
       entries({with: [`${group}.complexity`]}),
     ),
@@ -26,6 +27,7 @@ export const onlyCheck = dangersOf('only-check', [
   },
   {
     id: 'filters-in-reads',
+    harm: 'cost',
     search: [
       ...entries({with: ['read.filterDepth']}),
       ...entries({with: ['read.allowedBooleanExpressions']}),
@@ -92,6 +94,7 @@ export const onlyCheck = dangersOf('only-check', [
   },
   {
     id: 'shared-input-name',
+    harm: 'answers',
     search: [
       {kind: 'tree', find: 'class', beside: ['BeforeCreateOne'], repeated: true},
       {kind: 'tree', find: 'class', beside: ['BeforeUpdateOne'], repeated: true},
@@ -101,6 +104,7 @@ export const onlyCheck = dangersOf('only-check', [
   },
   {
     id: 'shared-entity-name',
+    harm: 'answers',
     search: [{kind: 'tree', find: 'class', beside: ['Entity', 'Table'], repeated: true}],
     risk: 'Two entities with the same name share the token of their query services, so one of them gets the service of the other.',
     fix: '[Rename one of them](persistence/typeorm/reference.mdx#same-name).',

@@ -2,9 +2,10 @@ import {dangersOf} from './dangers-of';
 import {code, manifest} from '../searches';
 import {RELATED, absent, entries, unseen} from './searches';
 
-export const operation = dangersOf('operation', [
+export const operation = dangersOf('operation', 'answers', [
   {
     id: 'shared-loaders',
+    harm: 'rows',
     search: [
       {
         kind: 'tree',

@@ -2,7 +2,7 @@ import {dangersOf} from './dangers-of';
 import {code, operations} from '../searches';
 import {absent, authorizer, relations, unseen} from './searches';
 
-export const surprises = dangersOf('surprises', [
+export const surprises = dangersOf('surprises', 'answers', [
   {
     id: 'shared-limit',
     orms: ['typeorm'],

@@ -1,6 +1,7 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {Hit} from './engine/hit';
 import Inline from './Inline';
+import {placeOf} from './places';
 
 interface Props {
   hits: Hit[];
@@ -8,48 +9,57 @@ interface Props {
   /** What of it cannot be seen in code. */
   limits: string;
   isSearched: boolean;
+  /** What else is to be said about a line. */
+  note?: (hit: Hit) => ReactNode;
 }
 
 /** How many hits show at first. */
-const FIRST = 8;
+const FIRST = 5;
 
 /** Where a fact concerns the code, and what of it is not known. */
-export default function Hits({hits, more = 0, limits, isSearched}: Props): ReactNode {
-  const [isWhole, setIsWhole] = useState(false);
-  const note = limits && (
+export default function Hits({hits, more = 0, limits, isSearched, note}: Props): ReactNode {
+  const unseen = limits && (
     <p className="check__none">
       Cannot be seen in code: <Inline text={limits} />
     </p>
   );
-  if (hits.length === 0) return note || (isSearched && <p className="check__none">Not found in your code</p>);
+  if (hits.length === 0) {
+    return unseen || (isSearched && <p className="check__none">Not found in your code</p>);
+  }
+  const rest = hits.slice(FIRST);
   return (
     <>
-      <ul className="check__hits">
-        {(isWhole ? hits : hits.slice(0, FIRST)).map(({path, line, text, silenced}) => (
-          <li key={`${path}:${line}`}>
-            <span className="check__place">
-              {path}:{line}
-            </span>
-            <code>{text}</code>
-            {silenced !== undefined && <em>silenced: {silenced}</em>}
-          </li>
-        ))}
-        {!isWhole && hits.length > FIRST && (
-          <li>
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => {
-                setIsWhole(true);
-              }}
-            >
-              Show {hits.length - FIRST} more
-            </button>
-          </li>
-        )}
-        {isWhole && more > 0 && <li>and {more} more</li>}
-      </ul>
-      {note}
+      <Places hits={hits.slice(0, FIRST)} note={note} />
+      {rest.length > 0 && (
+        <details className="check__rest">
+          <summary>
+            {rest.length + more} more {rest.length + more === 1 ? 'place' : 'places'}
+          </summary>
+          <Places hits={rest} note={note} />
+          {more > 0 && (
+            <p className="check__none">
+              And {more} that a search of the whole folder does not list. Choose a folder within it to see
+              them.
+            </p>
+          )}
+        </details>
+      )}
+      {unseen}
     </>
+  );
+}
+
+function Places({hits, note}: Pick<Props, 'hits' | 'note'>): ReactNode {
+  return (
+    <ul className="check__hits">
+      {hits.map((hit) => (
+        <li key={placeOf(hit)}>
+          <span className="check__place">{placeOf(hit)}</span>
+          <code>{hit.text}</code>
+          {note?.(hit)}
+          {hit.silenced !== undefined && <em>silenced: {hit.silenced}</em>}
+        </li>
+      ))}
+    </ul>
   );
 }

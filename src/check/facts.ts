@@ -1,12 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
-import {type DangerFact, STAGES, type UpgradeFact} from '../../lib/facts';
+import {type DangerFact, type Harm, HARMS, STAGES, type UpgradeFact} from '../../lib/facts';
 import type {OrmId} from '../../lib/orms';
 import {compareVersions} from '../../lib/versions';
 import type {SearchedFact} from './engine/search';
-
-export {dangers, upgrades};
 
 /** The version that the pages describe; later ones are previews. */
 export const CURRENT = siteConfig.customFields?.version as string;
@@ -31,8 +29,23 @@ export function changes(from: string, to: string, orm?: OrmId): UpgradeFact[] {
     .sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compareVersions(a.since, b.since));
 }
 
+/** What is dangerous for those who use an ORM, or any of them, with the worst first. */
+export function dangersFor(orm?: OrmId): DangerFact[] {
+  return dangers
+    .filter((fact) => concerns(fact, orm))
+    .sort((a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm));
+}
+
+/** What each harm is called. */
+export const HARM_TITLES: Record<Harm, string> = {
+  rows: 'Rows leak or are lost',
+  answers: 'Answers are wrong or incomplete',
+  cost: 'Requests can cost too much',
+  nothing: 'Options have no effect',
+};
+
 /** Whether somebody who uses an ORM has to know a fact. */
-export function concerns({orms}: DangerFact | UpgradeFact, orm?: OrmId): boolean {
+function concerns({orms}: DangerFact | UpgradeFact, orm?: OrmId): boolean {
   return !orm || !orms || orms.includes(orm);
 }
 

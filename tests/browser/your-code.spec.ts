@@ -85,7 +85,7 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   await expect(status(page)).toContainText('src/logo.ts: left out, because it is no text');
 
   await page.getByRole('button', {name: 'Check for dangers'}).click();
-  const found = page.getByRole('region', {name: 'Found in your code'});
+  const found = page.getByRole('region', {name: 'Rows leak or are lost'});
   await expect(found).toContainText('src/ticket.dto.ts:3');
   const id =
     (await found
@@ -98,6 +98,32 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   const silenced = DTO.replace('@Relation', `// nestjs-query-check-ignore ${id}: a test\n@Relation`);
   await input(page).setInputFiles(folder(info, {...files, 'src/ticket.dto.ts': silenced}));
   await expect(page.getByRole('group').filter({hasText: 'Silenced'})).toContainText('a test');
+});
+
+test('dangers are listed with the worst first, and each with all of its lines', async ({
+  page,
+  visit,
+}, info) => {
+  await visit(`${ADDRESS}?view=check`);
+  const relations = (count: number) => `@OffsetConnection('Owner', () => UserDTO)\n`.repeat(count);
+  const text = `import {OffsetConnection} from '@ptc-org/nestjs-query-graphql';\n${relations(7)}class TicketDTO {}`;
+  const options = 'const options = {createOneMutationName: "open"};';
+  await input(page).setInputFiles(folder(info, {'src/dto.ts': text, 'src/options.ts': options}));
+  const harms = page.getByRole('navigation', {name: 'What was found'}).getByRole('listitem');
+  await expect(harms).toHaveText([/^Rows leak/, /^Answers/, /^Options have no effect: 1$/]);
+  const headings = page.getByRole('heading', {level: 2});
+  const all = await headings.allTextContents();
+  expect(all.filter((title) => /^(?:Rows leak|Answers|Options)/.test(title))).toHaveLength(3);
+  await harms.getByRole('link', {name: 'Options have no effect'}).click();
+  await expect(headings.filter({hasText: 'Options have no effect'})).toBeInViewport();
+
+  const leak = page.locator('.check__item', {hasText: 'capital-name'}).first();
+  await expect(leak.getByText('src/dto.ts:8')).toBeHidden();
+  await leak.getByText('2 more places').click();
+  await expect(leak.getByText('src/dto.ts:8')).toBeVisible();
+  await leak.getByText('1 other danger of this line').first().click();
+  await leak.getByRole('link', {name: 'shared-limit'}).click();
+  await expect(page.locator('.check__item', {hasText: 'shares one LIMIT'})).toBeInViewport();
 });
 
 test('what is no project with the library is told', async ({page, visit}, info) => {
