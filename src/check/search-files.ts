@@ -4,7 +4,7 @@ import type {SearchedFact} from './engine/search';
 import {type Found, FromFrame, type PickedFile, type ToFrame, type Work} from './sandbox/protocol';
 
 /** How many files are handed over at once: the browser looks at each of them, which takes the page's time. */
-const PART = 100;
+const PART = 50;
 
 const START_LIMIT_MS = 15_000;
 /** The longest that may pass between two messages; the frame itself ends what takes five seconds. */

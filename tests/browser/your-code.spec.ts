@@ -210,15 +210,25 @@ test('nothing can leave the frame that reads the files', async ({page, visit, ex
   server.close();
 });
 
+/** A search that comes to no end in a long line without a y. */
+const ENDLESS = [{id: 'endless', search: [{kind: 'line', pattern: '^(x+x+)+y$'}]}];
+
 test('a file that a search never comes to an end with is left out, and told', async ({page, visit}) => {
   await visit(ADDRESS);
-  const facts = [{id: 'endless', search: [{kind: 'line', pattern: '^(x+x+)+y$'}]}];
+  const facts = ENDLESS;
   const files = {'src/slow.ts': 'x'.repeat(500), 'src/fast.ts': 'xxy'};
   const found = await searchInFrame(page, await frameAddress(page), facts, files);
   expect(found).toMatchObject({
     hits: [{path: 'src/fast.ts', line: 1}],
     notes: [{path: 'src/slow.ts', kind: 'slow'}],
   });
+});
+
+test('a search stops in the middle of a file', async ({page, visit}) => {
+  await visit(ADDRESS);
+  const files = {'src/slow.ts': 'x'.repeat(500)};
+  const found = await searchInFrame(page, await frameAddress(page), ENDLESS, files, true);
+  expect(found).toMatchObject({isWhole: false, searched: 0, notes: []});
 });
 
 /** The address of the frame, which the page asks for with the first folder. */
@@ -229,15 +239,16 @@ async function frameAddress(page: Page): Promise<string> {
   return (await request).url();
 }
 
-/** Searches as the page does, in a frame that stays, and returns what it says last. */
+/** Searches as the page does, in a frame that stays, and returns what it says last; `stops` it with the first file. */
 function searchInFrame(
   page: Page,
   address: string,
   facts: object[],
   texts: Record<string, string>,
+  stops = false,
 ): Promise<unknown> {
   return page.evaluate(
-    async ([url, asked, contents]) => {
+    async ([url, asked, contents, isStopped]) => {
       const frame = document.createElement('iframe');
       frame.setAttribute('sandbox', 'allow-scripts');
       frame.src = url;
@@ -250,11 +261,12 @@ function searchInFrame(
       return new Promise((resolve) => {
         port1.onmessage = ({data}: MessageEvent<{kind: string}>) => {
           if (data.kind === 'more') port1.postMessage({kind: 'files', files});
+          if (data.kind === 'progress' && isStopped) port1.postMessage({kind: 'stop'});
           if (data.kind === 'found' || data.kind === 'failed') resolve(data);
         };
         frame.contentWindow?.postMessage({facts: asked, total: files.length}, '*', [port2]);
       });
     },
-    [address, facts, texts] as const,
+    [address, facts, texts, stops] as const,
   );
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Search, TreeSearch} from '../../../lib/facts';
 import {leftOut} from './files';
-import {ProjectSearch, searchAll, searchFile} from './search';
+import {FileSearch, hitsOf, searchAll, searchFile} from './search';
 
 const CODE = `import {Authorize as A, QueryOptions} from '@ptc-org/nestjs-query-graphql';
 import * as gql from '@nestjs/graphql';
@@ -55,12 +55,14 @@ describe('searches by line', () => {
       {kind: 'line', pattern: 'broken'},
     ];
     const text = `const = {{{ broken\n${' '.repeat(2000)}broken`;
-    const project = new ProjectSearch([{id: 'fact', search}]);
-    expect(project.add({...file, text})).toEqual({
+    const facts = [{id: 'fact', search}];
+    const files = new FileSearch(facts);
+    const findings = files.begin();
+    expect(files.add({...file, text}, findings)).toEqual({
       longLines: 1,
       unparsed: expect.stringContaining('Unexpected token'),
     });
-    expect(project.hits().map(({line}) => line)).toEqual([1]);
+    expect(hitsOf(facts, [findings]).map(({line}) => line)).toEqual([1]);
   });
 });
 

@@ -23,11 +23,24 @@ export interface FileNotes {
 /** A search that looks for something; the others say what it means, or that there is none. */
 type Looking = LineSearch | TreeSearch;
 
+interface Asked {
+  fact: SearchedFact;
+  search: Looking;
+}
+
 /** A hit that may depend on the rest of the project. */
-interface Match extends Hit {
+export interface Match extends Hit {
   /** The class that it is about, and those that it names. */
   owner: string;
   named: string[];
+}
+
+/** What some of the files of a project come to, before the others are known: it can be sent from a worker. */
+export interface Findings {
+  /** By the searches of all facts, in their order. */
+  matches: Match[][];
+  /** Decorators that classes and their members have, by the class, where a search asks related classes for them. */
+  decorators: Map<string, Set<string>>;
 }
 
 /** Searches one file as if it was a whole project. */
@@ -37,65 +50,92 @@ export function searchFile(file: SourceFile, facts: readonly SearchedFact[]): Hi
 
 /** Searches all files of a project. */
 export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedFact[]): Hit[] {
-  const project = new ProjectSearch(facts);
-  for (const file of files) project.add(file);
-  return project.hits();
+  const search = new FileSearch(facts);
+  const findings = search.begin();
+  for (const file of files) search.add(file, findings);
+  return hitsOf(facts, [findings]);
 }
 
-/** A search that gets the files of a project one by one. */
-export class ProjectSearch {
+/** A search that looks at files one by one, and knows nothing of those that came before. */
+export class FileSearch {
   private readonly patterns = new PatternSearch();
   private readonly trees = new TreeSearches();
-  private readonly asked: {fact: SearchedFact; search: Looking; matches: Match[]}[];
-  /** Decorators that related classes are asked for, and those that classes and their members have, by the class. */
+  private readonly asked: Asked[];
+  /** Decorators that related classes are asked for. */
   private readonly wanted: string[];
-  private readonly decorators = new Map<string, Set<string>>();
 
-  constructor(private readonly facts: readonly SearchedFact[]) {
-    this.asked = facts.flatMap((fact) => lookingIn(fact).map((search) => ({fact, search, matches: []})));
+  constructor(facts: readonly SearchedFact[]) {
+    this.asked = askedOf(facts);
     this.wanted = this.asked.flatMap(({search}) => (search.kind === 'tree' ? (search.target ?? []) : []));
   }
 
-  /** Searches a file, and keeps what it finds until the others are known. */
-  add(source: SourceFile): FileNotes {
+  begin(): Findings {
+    return {matches: this.asked.map(() => []), decorators: new Map()};
+  }
+
+  /** Searches a file, and adds what it finds. */
+  add(source: SourceFile, {matches: found, decorators}: Findings): FileNotes {
     const file = new OpenFile(source);
     if (file.kind === 'typescript' && this.wanted.some((name) => source.text.includes(name))) {
       for (const {owner, names} of file.syntax?.candidates.get('decorator') ?? []) {
-        const own = this.decorators.get(owner) ?? new Set();
-        for (const name of names) own.add(name);
-        this.decorators.set(owner, own);
+        addAll(decorators, owner, names);
       }
     }
     const isOfTests = isTest(source.path);
-    for (const {fact, search, matches: found} of this.asked) {
+    for (const [index, {fact, search}] of this.asked.entries()) {
       if (isOfTests && fact.leavesOutTests) continue;
       for (const place of this.find(file, search)) {
-        found.push({fact: fact.id, owner: '', named: [], ...place, ...file.describe(place, fact.id)});
+        found[index]?.push({fact: fact.id, owner: '', named: [], ...place, ...file.describe(place, fact.id)});
       }
     }
     return {longLines: file.longLines, unparsed: file.unparsed};
   }
 
-  /** What the files that were added come to, in their order. A line that several searches of a fact find is one hit. */
-  hits(): Hit[] {
-    return this.facts.flatMap((fact) => {
-      if (fact.when && this.matchesOf(fact.id, fact.when).length === 0) return [];
-      const lines = new Map<string, Hit>();
-      for (const match of fact.search.flatMap((search) => this.hitsOf(fact.id, search))) {
-        const {path, line, text, silenced} = match;
-        lines.set(`${path}:${line}`, {
-          fact: fact.id,
-          path,
-          line,
-          text,
-          ...(silenced !== undefined && {silenced}),
-        });
-      }
-      return [...lines.values()];
-    });
+  private find(file: OpenFile, search: Looking): (Pick<Match, 'line'> & {firstLine: number})[] {
+    if (search.kind === 'line') return this.patterns.find(file, search);
+    const isWorthParsing = file.kind === 'typescript' && this.trees.mayHave(file.text, search);
+    return isWorthParsing && file.syntax ? this.trees.find(file.syntax, search) : [];
+  }
+}
+
+/**
+ * What the files of a project come to, in the order of the findings. A line that several searches of a fact find is one
+ * hit.
+ */
+export function hitsOf(facts: readonly SearchedFact[], findings: readonly Findings[]): Hit[] {
+  const project = new Project(facts, findings);
+  return facts.flatMap((fact) => {
+    if (fact.when && project.matchesOf(fact, fact.when).length === 0) return [];
+    const lines = new Map<string, Hit>();
+    for (const match of fact.search.flatMap((search) => project.found(fact, search))) {
+      const {path, line, text, silenced} = match;
+      lines.set(`${path}:${line}`, {
+        fact: fact.id,
+        path,
+        line,
+        text,
+        ...(silenced !== undefined && {silenced}),
+      });
+    }
+    return [...lines.values()];
+  });
+}
+
+/** What is known once all files have been looked at. */
+class Project {
+  private readonly asked: Asked[];
+  private readonly matches: Match[][];
+  private readonly decorators = new Map<string, Set<string>>();
+
+  constructor(facts: readonly SearchedFact[], findings: readonly Findings[]) {
+    this.asked = askedOf(facts);
+    this.matches = this.asked.map((_, index) => findings.flatMap(({matches: found}) => found[index] ?? []));
+    for (const {decorators} of findings) {
+      for (const [owner, names] of decorators) addAll(this.decorators, owner, names);
+    }
   }
 
-  private hitsOf(fact: string, search: Search): Match[] {
+  found(fact: SearchedFact, search: Search): Match[] {
     if (search.kind === 'none') return [];
     if (search.kind !== 'absent') return this.matchesOf(fact, search);
     const isThere = this.matchesOf(fact, search.search).length > 0;
@@ -103,8 +143,10 @@ export class ProjectSearch {
   }
 
   /** The matches of a search that the rest of the project does not rule out. */
-  private matchesOf(fact: string, search: Looking): Match[] {
-    const found = this.asked.find((one) => one.fact.id === fact && one.search === search)?.matches ?? [];
+  matchesOf(fact: SearchedFact, search: Looking): Match[] {
+    // Facts may share a search, and differ in what silences them.
+    const index = this.asked.findIndex((one) => one.fact === fact && one.search === search);
+    const found = this.matches[index] ?? [];
     if (search.kind === 'line') return found;
     const {target, repeated} = search;
     const isTarget = (name: string): boolean =>
@@ -119,12 +161,17 @@ export class ProjectSearch {
       (match) => (!target || match.named.some(isTarget)) && (!repeated || twice.has(match.owner)),
     );
   }
+}
 
-  private find(file: OpenFile, search: Looking): (Pick<Match, 'line'> & {firstLine: number})[] {
-    if (search.kind === 'line') return this.patterns.find(file, search);
-    const isWorthParsing = file.kind === 'typescript' && this.trees.mayHave(file.text, search);
-    return isWorthParsing && file.syntax ? this.trees.find(file.syntax, search) : [];
-  }
+/** All searches that look for something, in an order that depends on the facts alone. */
+function askedOf(facts: readonly SearchedFact[]): Asked[] {
+  return facts.flatMap((fact) => lookingIn(fact).map((search) => ({fact, search})));
+}
+
+function addAll(decorators: Map<string, Set<string>>, owner: string, names: Iterable<string>): void {
+  const own = decorators.get(owner) ?? new Set();
+  for (const name of names) own.add(name);
+  decorators.set(owner, own);
 }
 
 function lookingIn({when, search}: SearchedFact): Looking[] {

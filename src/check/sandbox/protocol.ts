@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {SearchedFact} from '../engine/search';
+import type {Findings, SearchedFact} from '../engine/search';
 
 /** A file that nobody has read yet, or a text that the reader pasted. */
 export interface PickedFile {
@@ -72,8 +72,17 @@ export type FromFrame = v.InferOutput<typeof FromFrame>;
 /** How many notes are told. */
 export const NOTES_TOLD = MOST_NOTES;
 
-/** What the worker says to its frame; it waits for more files. */
-export type FromWorker = Exclude<FromFrame, {kind: 'more' | 'failed'}> | {kind: 'waiting'};
+/** What a frame says to a worker: first for what to search, then the files, in batches. */
+export type ToWorker = {facts: SearchedFact[]} | {files: PickedFile[]};
 
-/** What the frame says to its worker, which leaves the `slow` files out. */
-export type ToWorker = (Work & {kind: 'search'; slow: string[]}) | ToFrame;
+/** What a worker says to its frame: the file that it looks at, or what a batch has come to. */
+export type FromWorker = {kind: 'searching'; path: string} | {kind: 'searched'; batch: Searched};
+
+/** What one batch has come to. */
+export interface Searched {
+  findings: Findings;
+  notes: Note[];
+  /** How many files were searched; the others are in the notes. */
+  count: number;
+  packages: Map<string, string>;
+}

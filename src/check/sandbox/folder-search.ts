@@ -1,0 +1,152 @@
+import type {Hit} from '../engine/hit';
+import {hitsOf} from '../engine/search';
+import {type Batch, Lane} from './lane';
+import {
+  type Found,
+  type FromFrame,
+  MOST_HITS,
+  NOTES_TOLD,
+  type PickedFile,
+  type Searched,
+  type Work,
+} from './protocol';
+
+/** Each has the memory of a parser, and more of them wait for one disk. */
+const MOST_LANES = 4;
+/** How many batches a worker has: one that is searched, and one that is read meanwhile. */
+const MOST_BATCHES = 2;
+/** So many files may be left out because they take too long. */
+const MOST_SLOW = 3;
+const PROGRESS_MS = 100;
+
+/** Has batches of files searched side by side, and puts together what they come to. */
+export class FolderSearch {
+  private readonly lanes: Lane[];
+  private readonly searched: Searched[] = [];
+  private readonly slow: string[] = [];
+  private waiting: Batch[] = [];
+  /** How many batches and files have come. */
+  private batches = 0;
+  private come = 0;
+  /** How many files workers have begun with; those of a batch that is begun again count twice. */
+  private begun = 0;
+  /** How many files are in batches that have been searched. */
+  private done = 0;
+  private toldAt = 0;
+
+  /** @param script the address of the workers' script */
+  constructor(
+    script: string,
+    private readonly work: Work,
+    private readonly say: (message: FromFrame) => void,
+  ) {
+    const events = {
+      onFile: (path: string) => {
+        this.tellProgress(path);
+      },
+      onSearched: (batch: Batch, searched: Searched) => {
+        this.keep(batch, searched);
+      },
+      onSlow: (path: string) => {
+        this.leaveOut(path);
+      },
+      onFailed: (message: string) => {
+        this.fail(message);
+      },
+    };
+    const count = Math.min(MOST_LANES, navigator.hardwareConcurrency);
+    this.lanes = Array.from({length: count}, () => new Lane(script, work.facts, events));
+  }
+
+  /** Takes the next files, and asks for more. */
+  take(files: PickedFile[]): void {
+    this.waiting.push({index: this.batches, files, size: files.length});
+    this.batches += 1;
+    this.come += files.length;
+    this.handOut();
+    if (this.come < this.work.total) this.say({kind: 'more'});
+  }
+
+  /** Ends with what has been found until now. */
+  stop(): void {
+    this.conclude(false);
+  }
+
+  private handOut(): void {
+    for (let load = 0; load < MOST_BATCHES; load += 1) {
+      for (const lane of this.lanes) {
+        const [batch] = this.waiting;
+        if (!batch) return;
+        if (lane.load > load) continue;
+        lane.give(batch);
+        this.waiting.shift();
+      }
+    }
+  }
+
+  private tellProgress(path: string): void {
+    this.begun += 1;
+    if (performance.now() - this.toldAt < PROGRESS_MS) return;
+    this.toldAt = performance.now();
+    this.say({kind: 'progress', done: Math.min(this.begun, this.work.total), path});
+  }
+
+  private keep({index, size}: Batch, searched: Searched): void {
+    this.searched[index] = searched;
+    this.done += size;
+    if (this.done === this.work.total) this.conclude(true);
+    else this.handOut();
+  }
+
+  private leaveOut(path: string): void {
+    this.slow.push(path);
+    if (this.slow.length > MOST_SLOW) this.fail(`These files take too long: ${this.slow.join(', ')}`);
+  }
+
+  private fail(message: string): void {
+    this.say({kind: 'failed', message: message.slice(0, 500)});
+  }
+
+  private conclude(isWhole: boolean): void {
+    // Where it was stopped, batches are missing in between.
+    const all = Object.values(this.searched);
+    const notes = [
+      ...this.slow.map((path) => ({path, kind: 'slow' as const})),
+      ...all.flatMap((batch) => batch.notes),
+    ];
+    const hits = hitsOf(
+      this.work.facts,
+      all.map(({findings}) => findings),
+    );
+    this.say({
+      kind: 'found',
+      ...bounded(hits),
+      notes: notes.slice(0, NOTES_TOLD),
+      moreNotes: Math.max(notes.length - NOTES_TOLD, 0),
+      searched: all.reduce((sum, {count}) => sum + count, 0),
+      isWhole,
+      packages: packagesOf(all),
+    });
+  }
+}
+
+/** The packages that files name; what a `package.json` says of their versions counts, and the last of them. */
+function packagesOf(all: Searched[]): Record<string, string> {
+  const packages: Record<string, string> = {};
+  for (const [name, version] of all.flatMap((batch) => [...batch.packages])) {
+    packages[name] = version || (packages[name] ?? '');
+  }
+  return packages;
+}
+
+function bounded(hits: Hit[]): Pick<Found, 'hits' | 'more'> {
+  const counts: Record<string, number> = {};
+  const told = hits.filter(({fact}) => {
+    counts[fact] = (counts[fact] ?? 0) + 1;
+    return counts[fact] <= MOST_HITS;
+  });
+  const more = Object.entries(counts).flatMap(([fact, count]) =>
+    count > MOST_HITS ? [[fact, count - MOST_HITS] as const] : [],
+  );
+  return {hits: told, more: Object.fromEntries(more)};
+}

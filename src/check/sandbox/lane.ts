@@ -1,0 +1,93 @@
+import type {FromWorker, PickedFile, Searched, ToWorker, Work} from './protocol';
+
+/** How long one file may take. */
+const FILE_LIMIT_MS = 5000;
+
+/** Files that are searched by one worker, and where they stand among all. */
+export interface Batch {
+  index: number;
+  files: PickedFile[];
+  /** How many they were, before one of them was left out. */
+  size: number;
+}
+
+/** What is heard of a worker. */
+export interface LaneEvents {
+  onFile: (path: string) => void;
+  onSearched: (batch: Batch, searched: Searched) => void;
+  /** A file is left out, because it takes too long. */
+  onSlow: (path: string) => void;
+  onFailed: (message: string) => void;
+}
+
+/** A worker with the batches that it was given. Where one file keeps it busy, another worker goes on without that file. */
+export class Lane {
+  private worker: Worker;
+  private batches: Batch[] = [];
+  private timer = 0;
+
+  constructor(
+    private readonly script: string,
+    private readonly facts: Work['facts'],
+    private readonly events: LaneEvents,
+  ) {
+    this.worker = this.begin();
+  }
+
+  /** How many batches it has not searched yet. */
+  get load(): number {
+    return this.batches.length;
+  }
+
+  give(batch: Batch): void {
+    this.batches.push(batch);
+    this.say({files: batch.files});
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.worker.terminate();
+  }
+
+  private begin(): Worker {
+    const worker = new Worker(this.script);
+    worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+      this.hear(data);
+    };
+    worker.onerror = ({message}) => {
+      this.end();
+      this.events.onFailed(message || 'The worker did not start.');
+    };
+    worker.postMessage({facts: this.facts} satisfies ToWorker);
+    return worker;
+  }
+
+  private hear(message: FromWorker): void {
+    clearTimeout(this.timer);
+    if (message.kind === 'searching') {
+      const {path} = message;
+      this.timer = window.setTimeout(() => {
+        this.leaveOut(path);
+      }, FILE_LIMIT_MS);
+      this.events.onFile(path);
+      return;
+    }
+    const batch = this.batches.shift();
+    if (batch) this.events.onSearched(batch, message.batch);
+  }
+
+  /** What the worker has found in its batch goes with it, and is found again. */
+  private leaveOut(path: string): void {
+    this.end();
+    this.events.onSlow(path);
+    this.worker = this.begin();
+    for (const batch of this.batches) {
+      batch.files = batch.files.filter((file) => file.path !== path);
+      this.say({files: batch.files});
+    }
+  }
+
+  private say(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+}
