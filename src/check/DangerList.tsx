@@ -3,7 +3,7 @@ import {type DangerFact, HARMS} from '../../lib/facts';
 import Dangers from './Dangers';
 import type {Hit} from './engine/hit';
 import {CURRENT, dangersFor, HARM_TITLES, unseen} from './facts';
-import {factsByPlace, placeOf} from './places';
+import {factsByPlace, isOpen, placeOf} from './places';
 import {type ChoiceProps, OrmSelect} from './Selects';
 import type {Outcome} from './useSearch';
 
@@ -14,14 +14,14 @@ export default function DangerList({
   outcome,
 }: ChoiceProps & {outcome?: Outcome}): ReactNode {
   const all = dangersFor(choice.orm);
-  const hitsOf = ({id}: DangerFact, isSilenced: boolean) =>
-    (outcome?.byFact.get(id) ?? []).filter(({silenced}) => (silenced !== undefined) === isSilenced);
-  const openHitsOf = (fact: DangerFact) => hitsOf(fact, false);
+  const hitsOf = ({id}: DangerFact) => outcome?.byFact.get(id) ?? [];
+  const openHitsOf = (fact: DangerFact) => hitsOf(fact).filter(isOpen);
+  const silencedHitsOf = (fact: DangerFact) => hitsOf(fact).filter((one) => !isOpen(one));
   const hit = all.filter((fact) => openHitsOf(fact).length > 0);
-  const silenced = all.filter((fact) => hitsOf(fact, true).length > 0);
+  const silenced = all.filter((fact) => silencedHitsOf(fact).length > 0);
   const hidden = all.filter((fact) => unseen(fact) !== undefined);
   const clear = all.filter((fact) => ![hit, silenced, hidden].some((others) => others.includes(fact)));
-  const silencedCount = silenced.reduce((sum, fact) => sum + hitsOf(fact, true).length, 0);
+  const silencedCount = silenced.reduce((sum, fact) => sum + silencedHitsOf(fact).length, 0);
   const groups = HARMS.map((harm) => ({harm, facts: hit.filter((fact) => fact.harm === harm)})).filter(
     ({facts}) => facts.length > 0,
   );
@@ -37,8 +37,8 @@ export default function DangerList({
             ? `Found in your code: ${hit.length} of ${all.length} dangers of ${CURRENT}`
             : `${all.length} dangers of ${CURRENT}`}
         </strong>
-        {outcome && silencedCount > 0 && `, and ${silencedCount} hits are silenced`}. A danger that is not
-        found can still be there: the search knows shapes of code, not what your application does.
+        . {silencedCount > 0 && `Silenced hits: ${silencedCount}. `}A danger that is not found can still be
+        there: the search knows shapes of code, not what your application does.
       </p>
       {groups.length > 0 && (
         <nav aria-label="What was found, the worst first">
@@ -70,7 +70,7 @@ export default function DangerList({
           <code>{`// nestjs-query-check-ignore ${hit[0]?.id ?? ''}: why it is fine here`}</code>.
         </p>
       )}
-      <Folded title="Silenced" facts={silenced} isOpen hitsOf={(fact) => hitsOf(fact, true)} />
+      <Folded title="Silenced" facts={silenced} isOpen hitsOf={silencedHitsOf} />
       <Folded title="What cannot be seen in code" facts={hidden} isOpen={!outcome} />
       <Folded
         title={outcome ? 'Not found in your code' : 'What is looked for'}

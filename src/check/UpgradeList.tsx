@@ -7,6 +7,7 @@ import {asMarkdown, asScript, STAGE_TITLES} from './export';
 import {changes, limitsOf, sectionOf, unseen} from './facts';
 import Hits from './Hits';
 import Inline from './Inline';
+import {isOpen} from './places';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {useTicks} from './ticks';
 import type {Outcome} from './useSearch';
@@ -22,7 +23,8 @@ export default function UpgradeList({
   const [isNarrow, setIsNarrow] = useState(true);
   const all = changes(choice.from, choice.to, choice.orm);
   const hitsOf = ({id}: UpgradeFact) => outcome?.byFact.get(id) ?? [];
-  const concerned = all.filter((fact) => hitsOf(fact).some(({silenced}) => silenced === undefined));
+  const concerned = all.filter((fact) => hitsOf(fact).some(isOpen));
+  const silenced = all.flatMap((fact) => hitsOf(fact).filter((hit) => !isOpen(hit)));
   const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || unseen(fact)) : all;
   const title = `Upgrade nestjs-query from ${choice.from} to ${choice.to}`;
   const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
@@ -37,16 +39,16 @@ export default function UpgradeList({
           {outcome
             ? `Found in your code: ${concerned.length} of ${all.length} changes`
             : `${all.length} changes`}
-          .
-        </strong>{' '}
+        </strong>
+        . {silenced.length > 0 && `Silenced hits: ${silenced.length}. `}
         {all.length === 0 && 'Choose a newer version to upgrade to.'}
       </p>
       <p className="check__buttons">
         <CopyButton
-          label="Copy as Markdown"
-          text={() => asMarkdown(shown, {title, site, done, hits: outcome?.byFact ?? new Map()})}
+          label="Copy the list as Markdown"
+          text={() => asMarkdown(shown, {title, site, done, hits: outcome?.byFact ?? new Map(), silenced})}
         />
-        <CopyButton label="Copy as a shell script" text={() => asScript(shown, title)} />
+        <CopyButton label="Copy the searches as a shell script" text={() => asScript(shown, title)} />
         {outcome && (
           <label>
             <input

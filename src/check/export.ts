@@ -3,6 +3,7 @@ import {type Search, type Stage, STAGES, type UpgradeFact} from '../../lib/facts
 import {sectionOf} from './facts';
 import {type FileKind, SKIPPED_FOLDERS} from './engine/files';
 import type {Hit} from './engine/hit';
+import {isOpen, placeOf} from './places';
 
 /** What each stage is called. */
 export const STAGE_TITLES: Record<Stage, string> = {
@@ -14,20 +15,38 @@ export const STAGE_TITLES: Record<Stage, string> = {
   figures: 'In your figures',
 };
 
+/** What is known besides the facts of a list. */
+interface Known {
+  title: string;
+  site: string;
+  /** The ids of those that are done. */
+  done: Set<string>;
+  /** By their facts. */
+  hits: Map<string, Hit[]>;
+  /** Those of facts that are not listed, too. */
+  silenced: Hit[];
+}
+
 /** The list of an upgrade as Markdown, with its ticks, for an issue. */
-export function asMarkdown(
-  facts: UpgradeFact[],
-  {title, site, done, hits}: {title: string; site: string; done: Set<string>; hits: Map<string, Hit[]>},
-): string {
+export function asMarkdown(facts: UpgradeFact[], {title, site, done, hits, silenced}: Known): string {
   const sections = STAGES.flatMap((stage) => {
     const own = facts.filter((fact) => fact.stage === stage);
     const items = own.flatMap((fact) => [
       `- [${done.has(fact.id) ? 'x' : ' '}] ${fact.since}: [${fact.todo}](${site}${sectionOf(fact)})`,
-      ...(hits.get(fact.id) ?? []).map(({path, line, text}) => `  - \`${path}:${line}\` ${quote(text)}`),
+      ...(hits.get(fact.id) ?? []).filter(isOpen).map((hit) => `  - \`${placeOf(hit)}\` ${quote(hit.text)}`),
     ]);
     return own.length > 0 ? [`## ${STAGE_TITLES[stage]}`, items.join('\n')] : [];
   });
-  return `${[`# ${title}`, ...sections].join('\n\n')}\n`;
+  return `${[`# ${title}`, ...sections, ...describeSilenced(silenced)].join('\n\n')}\n`;
+}
+
+/** One line about the hits that comments silence, if there are any. */
+function describeSilenced(hits: Hit[]): string[] {
+  if (hits.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const {silenced = ''} of hits) counts.set(silenced, (counts.get(silenced) ?? 0) + 1);
+  const reasons = Array.from(counts, ([reason, count]) => `${reason} (${count})`);
+  return [`Silenced hits: ${hits.length}. Reasons: ${reasons.join('; ')}.`];
 }
 
 /** A line as code, whatever it has in it. */

@@ -12,3 +12,6 @@ export function factsByPlace(hits: Hit[]): Map<string, string[]> {
   }
   return ids;
 }
+
+/** Whether no comment silences a hit. */
+export const isOpen = ({silenced}: Hit): boolean => silenced === undefined;

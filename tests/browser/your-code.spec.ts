@@ -41,6 +41,8 @@ function folder(info: TestInfo, files: Record<string, string | Buffer>): string 
   return root;
 }
 
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
 const status = (page: Page) => page.locator('.check__status');
 const input = (page: Page) => page.getByLabel('Choose the folder of your project');
 
@@ -95,9 +97,24 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
       .textContent()) ?? '';
   expect(await violations(page)).toEqual([]);
 
-  const silenced = DTO.replace('@Relation', `// nestjs-query-check-ignore ${id}: a test\n@Relation`);
-  await input(page).setInputFiles(folder(info, {...files, 'src/ticket.dto.ts': silenced}));
+  const dto = DTO.replace('@Relation', `// nestjs-query-check-ignore ${id}: a test\n@Relation`);
+  const why = '// nestjs-query-check-ignore imports-promise: labels load late\n';
+  const silenced = {
+    'src/ticket.dto.ts': dto,
+    'src/ticket.module.ts': RESOLVERS.replace('  imports', `${why}  imports`),
+    'src/label.module.ts': RESOLVERS,
+  };
+  await input(page).setInputFiles(folder(info, {...files, ...silenced}));
   await expect(page.getByRole('group').filter({hasText: 'Silenced'})).toContainText('a test');
+
+  await page.getByRole('button', {name: 'Upgrade', exact: true}).click();
+  await expect(page.getByText('silenced: labels load late')).toBeVisible();
+  await page.getByRole('button', {name: 'Copy the list as Markdown'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain('`src/label.module.ts:3`');
+  expect(markdown).not.toContain('src/ticket.module.ts');
+  expect(markdown).toMatch(/\n\nSilenced hits: 1\. Reasons: labels load late \(1\)\.\n$/);
 });
 
 test('dangers are listed with the worst first, and each with all of its lines', async ({
