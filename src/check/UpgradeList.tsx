@@ -3,12 +3,13 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STAGES, type UpgradeFact} from '../../lib/facts';
 import CopyButton from './CopyButton';
-import {asMarkdown, asScript, STAGE_TITLES} from './export';
-import {changes, limitsOf, sectionOf, unseen} from './facts';
+import {changes, limitsOf, sectionOf, STAGE_TITLES, unseen} from './facts';
 import Hits from './Hits';
 import Inline from './Inline';
+import {asMarkdown} from './markdown';
 import {isOpen} from './places';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
+import {asScript} from './shell-script';
 import {useTicks} from './ticks';
 import type {Outcome} from './useSearch';
 

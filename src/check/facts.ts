@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
-import {type DangerFact, type Harm, HARMS, STAGES, type UpgradeFact} from '../../lib/facts';
+import {type DangerFact, type Harm, HARMS, type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
 import type {OrmId} from '../../lib/orms';
 import {compareVersions} from '../../lib/versions';
 import type {SearchedFact} from './engine/search';
@@ -35,6 +35,16 @@ export function dangersFor(orm?: OrmId): DangerFact[] {
     .filter((fact) => concerns(fact, orm))
     .sort((a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm));
 }
+
+/** What each stage is called. */
+export const STAGE_TITLES: Record<Stage, string> = {
+  install: 'When you install',
+  compile: 'When you compile',
+  start: 'When it starts',
+  schema: 'In the schema',
+  answers: 'In responses',
+  figures: 'In your figures',
+};
 
 /** What each harm is called. */
 export const HARM_TITLES: Record<Harm, string> = {

@@ -1,0 +1,44 @@
+import {STAGES, type UpgradeFact} from '../../lib/facts';
+import type {Hit} from './engine/hit';
+import {sectionOf, STAGE_TITLES} from './facts';
+import {isOpen, placeOf} from './places';
+
+/** What is known besides the facts of a list. */
+interface Known {
+  title: string;
+  site: string;
+  /** The ids of those that are done. */
+  done: Set<string>;
+  /** By their facts. */
+  hits: Map<string, Hit[]>;
+  /** Those of facts that are not listed, too. */
+  silenced: Hit[];
+}
+
+/** The list of an upgrade as Markdown, with its ticks, for an issue. */
+export function asMarkdown(facts: UpgradeFact[], {title, site, done, hits, silenced}: Known): string {
+  const sections = STAGES.flatMap((stage) => {
+    const own = facts.filter((fact) => fact.stage === stage);
+    const items = own.flatMap((fact) => [
+      `- [${done.has(fact.id) ? 'x' : ' '}] ${fact.since}: [${fact.todo}](${site}${sectionOf(fact)})`,
+      ...(hits.get(fact.id) ?? []).filter(isOpen).map((hit) => `  - \`${placeOf(hit)}\` ${quote(hit.text)}`),
+    ]);
+    return own.length > 0 ? [`## ${STAGE_TITLES[stage]}`, items.join('\n')] : [];
+  });
+  return `${[`# ${title}`, ...sections, ...describeSilenced(silenced)].join('\n\n')}\n`;
+}
+
+/** One line about the hits that comments silence, if there are any. */
+function describeSilenced(hits: Hit[]): string[] {
+  if (hits.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const {silenced = ''} of hits) counts.set(silenced, (counts.get(silenced) ?? 0) + 1);
+  const reasons = Array.from(counts, ([reason, count]) => `${reason} (${count})`);
+  return [`Silenced hits: ${hits.length}. Reasons: ${reasons.join('; ')}.`];
+}
+
+/** A line as code, whatever it has in it. */
+function quote(text: string): string {
+  const fence = text.includes('`') ? '``' : '`';
+  return `${fence} ${text} ${fence}`;
+}
