@@ -5,6 +5,7 @@ import {
   absent,
   authorizer,
   entries,
+  MISSING_USER,
   OWN_CREATES,
   OWN_DECORATOR,
   RELATED,
@@ -128,9 +129,9 @@ export const leaks = dangersOf('leaks', 'rows', [
   },
   {
     id: 'missing-user',
-    orms: ['mongoose', 'typegoose'],
-    search: [code`\b(eq|in|is): *\[?[A-Za-z_.()]*\?\.`],
-    risk: 'On Mongoose and Typegoose, an authorizer that compares with the id of a missing user matches documents without an owner.',
+    orms: ['mikro-orm', 'mongoose', 'typegoose'],
+    search: MISSING_USER,
+    risk: 'On MikroORM, Mongoose and Typegoose, an authorizer that compares with `user?.id` matches rows without an owner if there is no user.',
     fix: '[Ask whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw.',
   },
   {

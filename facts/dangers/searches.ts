@@ -18,6 +18,19 @@ export function authorizer({raw}: TemplateStringsArray): TreeSearch {
   return {kind: 'tree', find: 'method', name: 'authorize', text: raw.join('')};
 }
 
+const COMPARED = String.raw`\b(eq|neq|in|is): *\[?[A-Za-z_.()]*\?\.`;
+
+/** What compares with the id of a user who may be missing: in the filter, or by a constant of an authorizer. */
+export const MISSING_USER: (LineSearch | TreeSearch)[] = [
+  {kind: 'line', pattern: COMPARED},
+  {
+    kind: 'tree',
+    find: 'method',
+    name: 'authorize',
+    text: String.raw`^(?![\s\S]*(${COMPARED}|throw|if \(!))[\s\S]*[uU]ser(\?\.\w*([iI]d|sub)\b(?! *\?\?)| \?\? \{\})`,
+  },
+];
+
 /** Decorators of relations of any kind, or of those to many or to one. */
 export function relations(kind: 'any' | 'many' | 'one', options: Partial<TreeSearch>): TreeSearch {
   const names = {

@@ -1,8 +1,15 @@
 import {dangersOf} from './dangers-of';
 import {code, operations} from '../searches';
-import {absent, authorizer, relations, unseen} from './searches';
+import {absent, authorizer, MISSING_USER, relations, unseen} from './searches';
 
 export const surprises = dangersOf('surprises', 'answers', [
+  {
+    id: 'guest-not-refused',
+    orms: ['typeorm', 'sequelize'],
+    search: MISSING_USER,
+    risk: 'On TypeORM and Sequelize, an authorizer that compares with `user?.id` matches no row if there is no user, so a guest gets an empty list instead of an error.',
+    fix: '[Ask whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw.',
+  },
   {
     id: 'shared-limit',
     orms: ['typeorm'],

@@ -41,7 +41,7 @@ const SHOWN: Record<string, string[]> = {
     'filterable-relations',
     'operation-cost',
   ],
-  'graphql/authorization/edges': ['subclass', 'dto-name', 'singular-name', 'taken-ids'],
+  'graphql/authorization/edges': ['subclass', 'dto-name', 'singular-name', 'taken-ids', 'guest-not-refused'],
   'graphql/authorization/look-ahead/on': ['look-ahead-of-protected'],
   'graphql/authorization-limits/joined-names': ['look-ahead-of-protected'],
   'graphql/authorization-limits/deleted-grants': ['soft-deleted-grants', 'lost-to-one'],
@@ -53,7 +53,7 @@ const SHOWN: Record<string, string[]> = {
   'graphql/authorizers/custom': ['own-endpoint'],
   'graphql/subscriptions/authorized': ['events'],
   'persistence/sequelize/getting-started/adapter': ['filter-by-id'],
-  'persistence/mikro-orm/getting-started/adapter': ['filter-by-id'],
+  'persistence/mikro-orm/getting-started/adapter': ['filter-by-id', 'missing-user'],
   'persistence/mongoose/reference/filters': ['missing-user', 'empty-filter'],
   'persistence/typeorm/custom-service/careless': ['dropped-options'],
   'concepts/services/unprotected': ['service-calls'],
@@ -187,6 +187,22 @@ describe('a search for dangers', () => {
 
   test.each(Object.entries(WRITTEN))('finds %s', (id, file) => {
     expect(searchAll([file], dangers).map(({fact}) => fact)).toContain(id);
+  });
+
+  test.each([
+    ['({ownerId: {eq: context.req.user?.id}})', true],
+    ['({ownerId: {in: [context.user?.id]}})', true],
+    ['{ const userId = context.req.user?.id; return {ownerId: {eq: userId}}; }', true],
+    ['{ const {id} = context.req.user ?? {}; return {ownerId: {eq: id}}; }', true],
+    ['{ const id = context.user?.id; if (!id) return NOTHING; return {ownerId: {eq: id}}; }', false],
+    ['{ const id = context.user?.id ?? refuse(); return {ownerId: {eq: id}}; }', false],
+    ['({ownerId: {eq: context.req.user.id}})', false],
+  ])('looks for a user who may be missing in %s: %s', (filter, isFound) => {
+    const file = {
+      path: 'dto.ts',
+      text: `@Authorize({authorize: (context) => ${filter}}) class ProjectDTO {}`,
+    };
+    expect(searchAll([file], dangers).some(({fact}) => fact === 'missing-user')).toBe(isFound);
   });
 
   test('has found every danger that it looks for', () => {

@@ -54,6 +54,9 @@ export class Ticket {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
+  @Property({ type: 'number', nullable: true })
+  assigneeId!: number | null;
+
   @ManyToOne(() => Project, { nullable: true })
   project!: Project | null;
 

@@ -62,6 +62,7 @@ export default defineProgram({
     { run: 'mixed', call: inContext(samples.mixed), throws: true },
     { run: 'merged', call: inContext(samples.merged) },
     { run: 'filter-by-id', call: inContext(samples.byId), sql: true },
+    { run: 'of-nobody', call: inContext(samples.ofNobody), sql: true },
     { run: 'deleted', call: inContext(samples.deleted) },
     { run: 'first-column', call: inContext(samples.firstColumn), sql: true },
   ],

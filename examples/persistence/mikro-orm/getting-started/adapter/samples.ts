@@ -103,6 +103,15 @@ export async function byId({ tickets }: Services): Promise<unknown> {
   // #endregion
 }
 
+export async function ofNobody({ tickets }: Services): Promise<unknown> {
+  // #region of-nobody
+  const context: { user?: { id: number } } = {};
+  const filter: Filter<Ticket> = { assigneeId: { eq: context.user?.id } };
+  const found = await tickets.query({ filter });
+  return found.map(({ title, assigneeId }) => ({ title, assigneeId }));
+  // #endregion
+}
+
 export async function deleted({ tickets }: Services): Promise<unknown> {
   // #region deleted
   const found = await tickets.query({}, { withDeleted: true });

@@ -21,9 +21,10 @@ export async function seed(orm: MikroORM): Promise<void> {
     const codes = ticketLabels
       .filter(({ ticketId }) => ticketId === ticket.id)
       .map(({ labelId }) => labels.find(({ id }) => id === labelId)?.name);
-    const { id, title, status, priority, dueDate, createdAt } = ticket;
+    const { id, title, status, priority, dueDate, createdAt, assigneeId } =
+      ticket;
     em.create(Ticket, {
-      ...{ id, title, status, priority, dueDate, createdAt },
+      ...{ id, title, status, priority, dueDate, createdAt, assigneeId },
       project: projectId,
       labels: codes.map((code = '') => em.getReference(Label, code)),
     });
