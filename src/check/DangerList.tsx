@@ -3,9 +3,9 @@ import {type DangerFact, HARMS} from '../../lib/facts';
 import Dangers from './Dangers';
 import type {Hit} from './engine/hit';
 import {CURRENT, dangersFor, HARM_TITLES, unseen} from './facts';
-import {factsByPlace, isOpen, placeOf} from './places';
+import {factsByPlace, placeOf} from './places';
 import {type ChoiceProps, OrmSelect} from './Selects';
-import type {Outcome} from './useSearch';
+import {openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
 
 /** What is dangerous on the current version, and what of that the code has, with the worst first. */
 export default function DangerList({
@@ -14,18 +14,17 @@ export default function DangerList({
   outcome,
 }: ChoiceProps & {outcome?: Outcome}): ReactNode {
   const all = dangersFor(choice.orm);
-  const hitsOf = ({id}: DangerFact) => outcome?.byFact.get(id) ?? [];
-  const openHitsOf = (fact: DangerFact) => hitsOf(fact).filter(isOpen);
-  const silencedHitsOf = (fact: DangerFact) => hitsOf(fact).filter((one) => !isOpen(one));
-  const hit = all.filter((fact) => openHitsOf(fact).length > 0);
-  const silenced = all.filter((fact) => silencedHitsOf(fact).length > 0);
+  const openHits = ({id}: DangerFact) => openHitsOf(id, outcome);
+  const silencedHits = ({id}: DangerFact) => silencedHitsOf(id, outcome);
+  const hit = all.filter((fact) => openHits(fact).length > 0);
+  const silenced = all.filter((fact) => silencedHits(fact).length > 0);
   const hidden = all.filter((fact) => unseen(fact) !== undefined);
   const clear = all.filter((fact) => ![hit, silenced, hidden].some((others) => others.includes(fact)));
-  const silencedCount = silenced.reduce((sum, fact) => sum + silencedHitsOf(fact).length, 0);
+  const silencedCount = silenced.reduce((sum, fact) => sum + silencedHits(fact).length, 0);
   const groups = HARMS.map((harm) => ({harm, facts: hit.filter((fact) => fact.harm === harm)})).filter(
     ({facts}) => facts.length > 0,
   );
-  const idsAt = factsByPlace(hit.flatMap(openHitsOf));
+  const idsAt = factsByPlace(hit.flatMap(openHits));
   return (
     <>
       <p className="check__choice">
@@ -58,7 +57,7 @@ export default function DangerList({
           </h2>
           <Dangers
             facts={facts}
-            hitsOf={openHitsOf}
+            hitsOf={openHits}
             more={outcome?.more}
             othersAt={(place, {id}) => (idsAt.get(placeOf(place)) ?? []).filter((other) => other !== id)}
           />
@@ -70,7 +69,7 @@ export default function DangerList({
           <code>{`// nestjs-query-check-ignore ${hit[0]?.id ?? ''}: why it is fine here`}</code>.
         </p>
       )}
-      <Folded title="Silenced" facts={silenced} isOpen hitsOf={silencedHitsOf} />
+      <Folded title="Silenced" facts={silenced} isOpen hitsOf={silencedHits} />
       <Folded title="What cannot be seen in code" facts={hidden} isOpen={!outcome} />
       <Folded
         title={outcome ? 'Not found in your code' : 'What is looked for'}

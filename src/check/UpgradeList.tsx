@@ -2,16 +2,15 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STAGES, type UpgradeFact} from '../../lib/facts';
-import CopyButton from './CopyButton';
+import CopyButtons from './CopyButtons';
 import {changes, limitsOf, sectionOf, STAGE_TITLES, unseen} from './facts';
 import Hits from './Hits';
 import Inline from './Inline';
 import {asMarkdown} from './markdown';
-import {isOpen} from './places';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
 import {useTicks} from './ticks';
-import type {Outcome} from './useSearch';
+import {openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
 
 /** What an upgrade changes, in the order in which it is noticed. */
 export default function UpgradeList({
@@ -24,8 +23,8 @@ export default function UpgradeList({
   const [isNarrow, setIsNarrow] = useState(true);
   const all = changes(choice.from, choice.to, choice.orm);
   const hitsOf = ({id}: UpgradeFact) => outcome?.byFact.get(id) ?? [];
-  const concerned = all.filter((fact) => hitsOf(fact).some(isOpen));
-  const silenced = all.flatMap((fact) => hitsOf(fact).filter((hit) => !isOpen(hit)));
+  const concerned = all.filter((fact) => openHitsOf(fact.id, outcome).length > 0);
+  const silenced = all.flatMap(({id}) => silencedHitsOf(id, outcome));
   const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || unseen(fact)) : all;
   const title = `Upgrade nestjs-query from ${choice.from} to ${choice.to}`;
   const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
@@ -44,12 +43,7 @@ export default function UpgradeList({
         . {silenced.length > 0 && `Silenced hits: ${silenced.length}. `}
         {all.length === 0 && 'Choose a newer version to upgrade to.'}
       </p>
-      <p className="check__buttons">
-        <CopyButton
-          label="Copy the list as Markdown"
-          text={() => asMarkdown(shown, {title, site, done, hits: outcome?.byFact ?? new Map(), silenced})}
-        />
-        <CopyButton label="Copy the searches as a shell script" text={() => asScript(shown, title)} />
+      <div className="check__buttons">
         {outcome && (
           <label>
             <input
@@ -62,7 +56,17 @@ export default function UpgradeList({
             Hide what was not found
           </label>
         )}
-      </p>
+        <CopyButtons
+          texts={[
+            {
+              label: 'Copy the list as Markdown',
+              text: () =>
+                asMarkdown(shown, {title, site, done, hits: outcome?.byFact ?? new Map(), silenced}),
+            },
+            {label: 'Copy as a shell script', text: () => asScript(shown, title)},
+          ]}
+        />
+      </div>
       {STAGES.map((stage) => {
         const own = shown.filter((fact) => fact.stage === stage);
         if (own.length === 0) return null;

@@ -1,26 +1,23 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import {type Choice, readChoice, writeChoice} from './address';
 import DangerList from './DangerList';
 import {ormsOf, versionOf} from './engine/packages';
+import {changes, dangersFor} from './facts';
 import FolderPicker from './FolderPicker';
 import UpgradeList from './UpgradeList';
-import {useSearch} from './useSearch';
+import {openHitsOf, useSearch} from './useSearch';
 
-const VIEWS = [
-  {view: 'upgrade', label: 'Upgrade'},
-  {view: 'check', label: 'Check for dangers'},
-] as const;
-
-/** Everything that the page does: what to look for, where, and what was found. */
+/** Everything that the page does: where to look, what for, and what was found. What to look for stands in the address. */
 export default function YourCodeContents(): ReactNode {
   const {search: query} = useLocation();
   const history = useHistory();
-  const [choice, setChoice] = useState(() => readChoice(query));
+  const choice = readChoice(query);
   const change = (part: Partial<Choice>): void => {
-    const next = {...choice, ...part};
-    setChoice(next);
-    history.replace({...history.location, search: writeChoice(next)});
+    const {location} = history;
+    history.replace({...location, search: writeChoice({...readChoice(location.search), ...part})});
   };
   const search = useSearch((found) => {
     const [orm, ...others] = ormsOf(Object.keys(found.packages));
@@ -28,29 +25,27 @@ export default function YourCodeContents(): ReactNode {
     change({orm: others.length > 0 ? undefined : orm, ...(from && {from})});
   });
   const {outcome} = search;
+  const isFound = ({id}: {id: string}): boolean => openHitsOf(id, outcome).length > 0;
+  const {view, from, to, orm} = choice;
   return (
     <section className="check" aria-label="Check your code">
-      <div className="check__views" role="group" aria-label="What to look for">
-        {VIEWS.map(({view, label}) => (
-          <button
-            key={view}
-            type="button"
-            className="button"
-            aria-pressed={choice.view === view}
-            onClick={() => {
-              change({view});
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <FolderPicker search={search} />
-      {choice.view === 'upgrade' ? (
-        <UpgradeList key={`upgrade${search.count}`} choice={choice} onChange={change} outcome={outcome} />
-      ) : (
-        <DangerList key={`check${search.count}`} choice={choice} onChange={change} outcome={outcome} />
-      )}
+      <FolderPicker
+        search={search}
+        changes={changes(from, to, orm).filter(isFound).length}
+        dangers={dangersFor(orm).filter(isFound).length}
+      />
+      <Tabs queryString="view">
+        <TabItem value="upgrade" label="Upgrade">
+          {view === 'upgrade' && (
+            <UpgradeList key={search.count} choice={choice} onChange={change} outcome={outcome} />
+          )}
+        </TabItem>
+        <TabItem value="check" label="Check for dangers">
+          {view === 'check' && (
+            <DangerList key={search.count} choice={choice} onChange={change} outcome={outcome} />
+          )}
+        </TabItem>
+      </Tabs>
     </section>
   );
 }

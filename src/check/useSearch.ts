@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {Hit} from './engine/hit';
 import {searched} from './facts';
 import type {Picked} from './pick';
+import {isOpen} from './places';
 import type {Found} from './sandbox/protocol';
 import {type RunningSearch, searchFiles} from './search-files';
 
@@ -64,6 +65,16 @@ export function useSearch(onFound: (found: Found) => void): Search {
 
   const outcome = state.kind === 'found' ? state.outcome : undefined;
   return {state, outcome, count, begin, stop: () => running.current?.stop()};
+}
+
+/** The hits of a fact that no comment silences. */
+export function openHitsOf(id: string, outcome?: Outcome): Hit[] {
+  return (outcome?.byFact.get(id) ?? []).filter(isOpen);
+}
+
+/** The others. */
+export function silencedHitsOf(id: string, outcome?: Outcome): Hit[] {
+  return (outcome?.byFact.get(id) ?? []).filter((hit) => !isOpen(hit));
 }
 
 function byFact(hits: Hit[]): Map<string, Hit[]> {

@@ -78,7 +78,9 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
       'node_modules/x/index.ts': DTO,
     }),
   );
-  await expect(status(page)).toContainText('Searched 3 of 6 files');
+  await expect(status(page).getByRole('status')).toContainText(
+    'Found in your code: 1 change and 1 danger. Searched 3 of 6 files',
+  );
   await expect(page.getByLabel('From', {exact: true})).toHaveValue('8.0.3');
   await expect(page.getByLabel('ORM', {exact: true})).toHaveValue('typeorm');
   await expect(page.getByText('src/ticket.module.ts:3')).toBeVisible();
@@ -86,7 +88,7 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   await expect(status(page)).toContainText('src/seeds.ts: left out, because it is larger than 1 MB');
   await expect(status(page)).toContainText('src/logo.ts: left out, because it is no text');
 
-  await page.getByRole('button', {name: 'Check for dangers'}).click();
+  await page.getByRole('tab', {name: 'Check for dangers'}).click();
   const found = page.getByRole('region', {name: 'Rows leak or are lost'});
   await expect(found).toContainText('src/ticket.dto.ts:3');
   const id =
@@ -107,7 +109,7 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   await input(page).setInputFiles(folder(info, {...files, ...silenced}));
   await expect(page.getByRole('group').filter({hasText: 'Silenced'})).toContainText('a test');
 
-  await page.getByRole('button', {name: 'Upgrade', exact: true}).click();
+  await page.getByRole('tab', {name: 'Upgrade'}).click();
   await expect(page.getByText('silenced: labels load late')).toBeVisible();
   await page.getByRole('button', {name: 'Copy the list as Markdown'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
@@ -153,7 +155,7 @@ test('what is no project with the library is told', async ({page, visit}, info) 
 
 test('a text can be pasted, by keyboard alone', async ({page, visit}) => {
   await visit(ADDRESS);
-  await page.getByText('Or paste the text of a file').focus();
+  await page.getByRole('button', {name: 'Paste the text of a file'}).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -168,6 +170,7 @@ test('a long search can be stopped', async ({page, visit}, info) => {
   const many = Array.from({length: 1500}, (_, index) => [`src/${index}.ts`, DTO.repeat(40)] as const);
   await input(page).setInputFiles(folder(info, Object.fromEntries(many)));
   await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(status(page).getByRole('status')).toBeFocused();
   await expect(status(page)).toContainText('Stopped. Searched');
 });
 
