@@ -35,7 +35,7 @@ export default function SearchStatus({
             Stop
           </button>
           <span>
-            File {state.done + 1} of {state.total}: <code>{state.path}</code>
+            {state.done} of {state.total} files: <code>{state.path}</code>
           </span>
         </div>
       )}
