@@ -28,6 +28,7 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
     ...contents,
   ],
   DocCardList: nothing,
+  ErrorFinder: nothing,
   Playground: nothing,
   TakeHome: nothing,
   TOCInline: nothing,

@@ -34,8 +34,8 @@ export function remarkProgramLinks({
       const link: Link = {
         type: 'link',
         url: address + program,
-        children: [{type: 'text', value: 'run'}],
-        data: {hProperties: {className: ['program-mark'], 'aria-label': `run of ${program}`}},
+        children: [{type: 'text', value: 'program'}],
+        data: {hProperties: {className: ['program-mark'], 'aria-label': `program ${program}`}},
       };
       parent.children.splice(index, 1, link);
     });

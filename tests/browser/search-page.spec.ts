@@ -1,6 +1,9 @@
 // cspell:ignore zzqqxxyy chloe
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from './fixtures';
 import {hold, open, PAGE, QUERY} from './search-helpers';
+import {ROOT} from './sites';
 
 test.describe('the search page', () => {
   const results = 'main article';
@@ -78,5 +81,44 @@ test.describe('the search page', () => {
     await expect(page.locator('html')).not.toContainText(/Powered by|Algolia/);
     await page.locator('main').getByRole('button', {name: 'Paging'}).click();
     await expect(page.locator(results).first()).toBeVisible();
+  });
+});
+
+test.describe('the pages of errors', () => {
+  /** A file that a program recorded, as it would stand in a terminal; the id of the entry that owns its error. */
+  const RECORDED = {
+    'graphql/authorization/owner/recorded/foreign-project.json': 'unable-to-find--with-id',
+    'common-errors/query-errors/recorded/filter-by-renamed-relation.json': 'unknown-operator',
+    'graphql/queries/paging/limits/recorded/first-over-maximum.json': 'field-paging-max-allowed-value-is',
+    'common-errors/start-errors/recorded/injected-service.txt':
+      'nest-cant-resolve-dependencies-of-the---please-make-sure-that-the-argument-queryservice-at-index-0-is-available',
+    'graphql/aggregations/tickets/recorded/relation-over-relation.json': 'no-such-column',
+    'persistence/adapter-reference/composite-key/recorded/by-id.txt': 'cannot-use-given-entity-id',
+  };
+
+  test('find the entry of a line that is pasted, or lead to the search', async ({page, visit}) => {
+    await visit('docs/errors');
+    const finder = page.getByRole('search', {name: 'Errors'});
+    const field = finder.getByRole('searchbox', {name: 'Paste a line of your terminal or response'});
+    const found = finder.getByRole('status').getByRole('link');
+    for (const [file, id] of Object.entries(RECORDED)) {
+      const recorded = readFileSync(path.join(ROOT, 'examples', file), 'utf8');
+      await field.fill(`[Nest] 42  - ERROR [ExceptionsHandler] ${recorded.replace(/\s+/g, ' ')}`);
+      await expect(found.first(), file).toHaveAttribute('href', new RegExp(`#${id}$`));
+    }
+    await field.fill('zzqqxxyy 7');
+    await expect(finder.getByRole('status')).toContainText('No entry has these words.');
+    await expect(found).toHaveAttribute('href', /\/search\?q=zzqqxxyy%207$/);
+    // One stands on this page, the other on the next.
+    for (const [line, id] of [
+      ['Invalid cursor', 'invalid-cursor'],
+      ['SQLITE_ERROR: no such column: TicketDTO.x', 'no-such-column'],
+    ] as const) {
+      await field.fill(line);
+      await expect(found).toHaveCount(1);
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
   });
 });

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {type ErrorMessage, isMessage, plainLine, readMessage} from '../../lib/error-lines';
 import {attributeOf} from '../../plugins/pages/attributes';
 import type {Page} from '../../lib/pages';
 import {linkedId} from '../../plugins/pages/ids';
@@ -24,7 +25,7 @@ export function errorEntries({tree}: Page): ErrorEntry[] {
       const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
       if (node.depth === 3) entries.push({id: linkedId(node as Heading) ?? '', texts: [text]});
     }
-    if (node.type === 'inlineCode' && node.value.includes(' ')) entries.at(-1)?.texts.push(node.value);
+    if (node.type === 'inlineCode' && isMessage(node.value)) entries.at(-1)?.texts.push(node.value);
     if (node.type === 'mdxJsxTextElement' && node.name === 'Program') {
       const entry = entries.at(-1);
       if (entry) entry.program = attributeOf(node, 'path');
@@ -33,18 +34,21 @@ export function errorEntries({tree}: Page): ErrorEntry[] {
   return entries;
 }
 
-/** Whether an entry is about a text: the words of one occur in the other, whatever varies. */
-export function isAbout({texts}: ErrorEntry, error: string): boolean {
-  return texts.some((text) => patternOf(text).test(error) || patternOf(error).test(text));
+/** What was read before: each is compared with hundreds of others. */
+const messages = new Map<string, {plain: string; message?: ErrorMessage}>();
+
+function read(text: string) {
+  const known = messages.get(text) ?? {plain: plainLine(text), message: readMessage(text)};
+  messages.set(text, known);
+  return known;
 }
 
-/** A text of only one word tells nothing unless it is the whole message. */
-function patternOf(text: string): RegExp {
-  const parts = text
-    .replace(/[.:]$/, '')
-    .split('…')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
-  return new RegExp(`^${parts.join('.*?')}`, 's');
+const begins = (line: string, text: string): boolean =>
+  read(text).message?.first.test(read(line).plain) ?? false;
+
+/** Whether an entry is about a text: one begins with the words of the other, whatever varies. */
+export function isAbout({texts}: ErrorEntry, error: string): boolean {
+  return texts.some((text) => begins(error, text) || begins(text, error));
 }
 
 /** Where in the input the value stands that class-validator refuses: `input.filter.` */
@@ -98,10 +102,9 @@ function messagesOf({message, extensions}: ResponseError): string[] {
 export function isRecordedIn({texts}: ErrorEntry, program: string): boolean {
   const folder = join('examples', program, 'recorded');
   if (!existsSync(folder)) return false;
-  const patterns = texts.map((text) => new RegExp(patternOf(text).source.slice(1)));
   return readdirSync(folder, {recursive: true, withFileTypes: true}).some((entry) => {
     if (entry.isDirectory()) return false;
-    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8').replaceAll('\\"', '"');
-    return patterns.some((pattern) => pattern.test(text));
+    const recorded = plainLine(readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    return texts.some((text) => read(text).message?.within.test(recorded));
   });
 }

@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {plainLine, readMessage} from '../../../lib/error-lines';
 import {
   ERRORS_RANK,
   isStopWord,
@@ -156,20 +157,15 @@ function isEntry(section: EngineSection, key: string, written: string): boolean 
 
 /** What the list of errors has about a line that was pasted: of what fits it, the entry that says most. */
 function closestError(ranked: RankedSection[], query: string): RankedSection[] {
-  const line = wordsOf(query.slice(0, MAX_QUERY)).map((word) => word.toLowerCase());
-  const fitting = ranked.filter(
-    ({section: {page, words}}) => page.rank === ERRORS_RANK && words.length > 1 && isMessageOf(line, words),
-  );
-  return fitting.sort((a, b) => b.section.words.length - a.section.words.length).slice(0, 1);
-}
-
-/** Whether a line has the words of a message, in their order, with others between and before them: `ProjectRepository`. */
-function isMessageOf(line: string[], message: string[]): boolean {
-  let at = 0;
-  return message.every((word) => {
-    while (at < line.length && !line[at]?.endsWith(word.toLowerCase())) at++;
-    return at++ < line.length;
+  const line = plainLine(query.slice(0, MAX_QUERY));
+  const fitting = ranked.flatMap((hit) => {
+    const {page, words, headings} = hit.section;
+    const isLong = page.rank === ERRORS_RANK && words.length > 1;
+    const message = isLong ? readMessage(headings.at(-1) ?? '') : undefined;
+    return message?.within.test(line) ? [{hit, weight: message.weight}] : [];
   });
+  const [best] = fitting.sort((a, b) => b.weight - a.weight);
+  return best ? [best.hit] : [];
 }
 
 /** Puts what a list has about the query right behind what explains it best. */
