@@ -6,7 +6,7 @@ import {BASE_URL} from './sites';
 
 const WORDS = [
   'We could not find what you were looking for.',
-  'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  'If a link on another site led you here, tell its owner that the link is broken.',
 ];
 
 const SEARCH = 'Search the documentation for it';
@@ -23,7 +23,7 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
     expect((await visit(address))?.status(), address).toBe(404);
   }
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page.locator('main p').filter({hasText: /^(We|Please)/})).toHaveText(WORDS);
+  await expect(page.locator('main p').filter({hasText: /^(We|If)/})).toHaveText(WORDS);
   await expect(proposed(page).first()).toHaveText('Relationsdocs/graphql/relations');
   expect(await proposed(page).count()).toBeLessThanOrEqual(5);
 

@@ -1,4 +1,4 @@
-// Change: first stand the pages that the reader may have meant, the search and a report, which are fetched with them.
+// Change: first stand the pages that the reader may have meant, the search and a report, which are fetched with them; the last paragraph speaks of links of others alone, as the report is for this site.
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -21,10 +21,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <h1 className="hero__title">Page Not Found</h1>
           <p>We could not find what you were looking for.</p>
           {Proposals && <Proposals />}
-          <p>
-            Please contact the owner of the site that linked you to the original URL and let them know their
-            link is broken.
-          </p>
+          <p>If a link on another site led you here, tell its owner that the link is broken.</p>
         </div>
       </div>
     </main>
