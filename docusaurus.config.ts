@@ -94,7 +94,7 @@ const footer = {
     {
       title: 'Look up',
       items: [
-        {label: 'Errors', to: '/docs/errors'},
+        {label: 'Errors by message', to: '/docs/errors'},
         {label: 'API', to: '/docs/api'},
         {label: 'Upgrade guides', to: '/docs/migration-guides/overview'},
         {label: 'FAQ', to: '/docs/faq'},

@@ -8,5 +8,5 @@ export const STARTING_POINTS = [
   ['docs/graphql/queries/paging', 'Paging', 'Cursors, offsets, page sizes, total counts'],
   ['docs/graphql/relations', 'Relations', 'Show, filter, count and change related records'],
   ['docs/graphql/authorization', 'Authorization', 'Decide who sees and changes which rows'],
-  ['docs/errors', 'Errors', 'Look up the text of an error'],
+  ['docs/errors', 'Errors by message', 'Look up the text of an error'],
 ] as const;
