@@ -1,5 +1,5 @@
 /** Colors of a terminal, and what JSON writes for the end of a line and before a quote. */
-const MARKS = /\u001B\[[\d;]*m|\\[nrt]?/g;
+const MARKS = /\p{Cc}\[[\d;]*m|\\[nrt]?/gu;
 
 /** What stands for the part of a message that varies. */
 const VARIES = '…';
