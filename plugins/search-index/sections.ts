@@ -21,9 +21,10 @@ export interface Block {
   code: string[];
 }
 
-const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'head']);
+/** What is no text of a page: what it is made by, and the words of its controls. */
+const SKIPPED = new Set('script style nav button svg template head form label select progress'.split(' '));
 const SKIPPED_CLASSES =
-  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-check|code-fold)(?=\s|$)/;
+  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-check|sample-try|code-fold)(?=\s|$)/;
 const BLOCKS = new Set(
   'p li tr pre blockquote dt dd summary figcaption div section header article ul ol table details'.split(' '),
 );

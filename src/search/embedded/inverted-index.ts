@@ -84,14 +84,26 @@ export class InvertedIndex {
       return fuzzy && editDistance(term, other, fuzzy.distance) <= fuzzy.distance ? fuzzy.weight : 0;
     };
     const found: Matches = new Map();
+    const similar = new Map<number, number>();
     for (const other of prefix > 0 || fuzzy ? this.postings.keys() : [term]) {
       const weight = weightOf(other);
-      if (weight > 0) this.score(found, term, other, weight * boost);
+      if (weight > 0) this.score(found, term, other, weight * boost, similar);
     }
     return found;
   }
 
-  private score(found: Matches, queryTerm: string, indexTerm: string, weight: number): void {
+  /**
+   * Adds what a term of the index counts in each section. Of several that only resemble the one asked for, the best counts
+   * in each field: `restore`, `restoreOne` and `restoreMany` are one answer to "rest".
+   * @param similar what such a term counts so far, by section and field
+   */
+  private score(
+    found: Matches,
+    queryTerm: string,
+    indexTerm: string,
+    weight: number,
+    similar: Map<number, number>,
+  ): void {
     this.frequenciesOf(indexTerm).forEach((sections, field) => {
       const lengths = this.lengths[field] as Uint32Array;
       const average = (this.totals[field] ?? 0) / this.sections;
@@ -101,7 +113,11 @@ export class InvertedIndex {
         const length = (lengths[section] ?? 0) / average;
         let match = found.get(section);
         if (!match) found.set(section, (match = {score: 0, queryTerms: [queryTerm], indexTerms: new Set()}));
-        match.score += (weight * boost * rarity * times * (K + 1)) / (times + K * (1 - B + B * length));
+        const score = (weight * boost * rarity * times * (K + 1)) / (times + K * (1 - B + B * length));
+        const place = section * this.boosts.length + field;
+        const before = indexTerm === queryTerm ? 0 : (similar.get(place) ?? 0);
+        if (indexTerm !== queryTerm) similar.set(place, Math.max(score, before));
+        match.score += Math.max(0, score - before);
         match.indexTerms.add(indexTerm);
       }
     });
