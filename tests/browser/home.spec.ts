@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './fixtures';
 import {write} from './live-helpers';
-import {idle, title, WIDE} from './page-helpers';
+import {idle, PHONE, title, WIDE} from './page-helpers';
 import {ROOT} from './sites';
 import {TAGLINE} from './specification';
 
@@ -20,6 +20,22 @@ test('the first screen says what it is and shows it', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'What you write'})).toBeInViewport();
   await expect(page.getByRole('group', {name: 'Query'})).toBeInViewport();
   await expect(page.getByRole('tab', {name: 'Response'})).toBeInViewport();
+});
+
+test('on a phone, the class comes before the query and its response', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  for (const label of ['You write', 'Clients send', 'The database gets']) {
+    await expect(page.getByText(label, {exact: true})).toBeInViewport();
+  }
+  const tops = ['code', 'query', 'response'].map((panel) =>
+    page
+      .locator(`.sample [data-panel=${panel}]`)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top),
+  );
+  const [code, query, response] = (await Promise.all(tops)) as [number, number, number];
+  expect(code).toBeLessThan(query);
+  expect(query).toBeLessThan(response);
 });
 
 test('the sample runs in its place, and asks for nothing before', async ({page}) => {
