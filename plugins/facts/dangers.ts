@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {dangers} from '../../facts/dangers';
 import {parsePage} from '../../lib/parse-page';
 import {attributeOf} from '../pages/attributes';
+import {replaceComponent} from '../pages/replace-component';
 
 interface DangersOptions {
   /** Absolute path of the site. */
@@ -15,14 +15,12 @@ interface DangersOptions {
 export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const page = path.relative(path.join(siteDir, 'docs'), file.path);
-    tree.children = tree.children.flatMap((node): RootContent[] =>
-      isDangers(node) ? parsePage(dangersTable(attributeOf(node, 'group') ?? '', page)).children : [node],
+    replaceComponent(
+      tree,
+      'Dangers',
+      (node) => parsePage(dangersTable(attributeOf(node, 'group') ?? '', page)).children,
     );
   };
-}
-
-function isDangers(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Dangers';
 }
 
 /**

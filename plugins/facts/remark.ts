@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {upgrades} from '../../facts/upgrade';
@@ -8,6 +8,7 @@ import type {UpgradeFact} from '../../lib/facts';
 import {parsePage} from '../../lib/parse-page';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
+import {replaceComponent} from '../pages/replace-component';
 import {breakingTable, guideTable, workTable} from './table';
 
 interface FactsOptions {
@@ -21,11 +22,8 @@ interface FactsOptions {
  */
 export function remarkFacts({version}: FactsOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    tree.children = tree.children.flatMap((node): RootContent[] => {
-      if (!isChanges(node)) return [node];
-      const {dir, name} = path.parse(file.path);
-      return parsePage(tableFor(node, name, version, dir)).children;
-    });
+    const {dir, name} = path.parse(file.path);
+    replaceComponent(tree, 'Changes', (node) => parsePage(tableFor(node, name, version, dir)).children);
   };
 }
 
@@ -53,8 +51,4 @@ function requireSections(facts: UpgradeFact[], folder: string): void {
       `the fact "${id}" of facts/upgrade/${guide}.ts names #${section}, which is no section of that guide`,
     );
   }
-}
-
-function isChanges(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Changes';
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type {BlockContent, Root, RootContent} from 'mdast';
+import type {BlockContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {parsePage} from '../../lib/parse-page';
 import {addDependencies} from '../pages';
 import {attributeOf} from '../pages/attributes';
+import {replaceComponent} from '../pages/replace-component';
 import {filesOfSite} from '../samples/files';
-import {readRecords} from './records';
+import {type Records, readRecords} from './records';
 import {tableOf} from './table';
 
 interface ScenarioOptions {
@@ -18,25 +19,20 @@ interface ScenarioOptions {
 
 /** Writes a table of what every adapter did in place of `<Scenarios group="Operators" />`. */
 export function remarkScenarios({siteDir, address}: ScenarioOptions): (tree: Root, file: VFile) => void {
+  const examples = path.join(siteDir, 'examples');
   return (tree, file) => {
-    if (!tree.children.some(isScenarios)) return;
-    const examples = path.join(siteDir, 'examples');
-    const records = readRecords(filesOfSite(examples));
-    addDependencies(
-      file.path,
-      records.sources.map((source) => path.join(examples, source)),
-    );
-    tree.children = tree.children.flatMap((node): RootContent[] => {
-      if (!isScenarios(node)) return [node];
+    let records: Records | undefined;
+    replaceComponent(tree, 'Scenarios', (node) => {
+      records ??= readRecords(filesOfSite(examples));
       const group = attributeOf(node, 'group') ?? '';
       const table = tableOf(group, records, address);
       return [folded(group, parsePage(table).children as BlockContent[])];
     });
+    addDependencies(
+      file.path,
+      (records?.sources ?? []).map((source) => path.join(examples, source)),
+    );
   };
-}
-
-function isScenarios(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Scenarios';
 }
 
 /** Closed, because all tables together are thirty screens. */

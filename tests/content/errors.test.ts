@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {type ErrorEntry, errorEntries, isAbout, isRecordedIn, recordedErrors} from './errors';
 import {LIBRARY} from './library';
-import {errorTexts} from '../../lib/library-code';
+import {errorTexts} from './library-code';
 import {readPages} from '../../lib/pages';
 
 /** Texts that have no entry, each with the reason; a line that is not needed fails the test. `…` stands for what varies. */
