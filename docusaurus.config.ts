@@ -9,7 +9,7 @@ import {remarkFacts} from './plugins/facts/remark';
 import {remarkDangers} from './plugins/facts/dangers';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
-import check from './plugins/check';
+import yourCode from './plugins/your-code';
 import live from './plugins/live';
 import {remarkLive} from './plugins/live/remark';
 import loadFailure from './plugins/load-failure';
@@ -266,7 +266,7 @@ const config = {
     lazyPages,
     buildCache,
     live,
-    check,
+    yourCode,
     staticCode,
     upstream,
     bundleSize,

@@ -106,7 +106,7 @@ export interface UpgradeFact extends Fact {
 
 /** A danger on the current version. `risk` and `fix` are a line of Markdown, with links relative to `docs/`. */
 export interface DangerFact extends Fact {
-  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, …; `only-check` is in none. */
+  /** Heading id of the table on the production page: `first`, `leaks`, `loss`, `load`, …; `unlisted` is in none. */
   group: string;
   /** Rows leak or are lost; answers are wrong; requests can cost too much; an option has no effect. */
   harm: Harm;

@@ -3,7 +3,7 @@ import {first} from './first';
 import {leaks} from './leaks';
 import {load} from './load';
 import {loss} from './loss';
-import {onlyCheck} from './only-check';
+import {unlisted} from './unlisted';
 import {operation} from './operation';
 import {surprises} from './surprises';
 
@@ -15,5 +15,5 @@ export const dangers: DangerFact[] = [
   ...load,
   ...surprises,
   ...operation,
-  ...onlyCheck,
+  ...unlisted,
 ];

@@ -27,8 +27,8 @@ export function injectPolicy(html: string, account?: Account): string {
   );
 }
 
-/** The documents that readers' code runs in and is searched in: `plugins/live` and `plugins/check` give them their policies. */
-const SANDBOXES = ['live', 'check'].map((name) => path.join('assets', name));
+/** The documents that readers' code runs in and is searched in: `plugins/live` and `plugins/your-code` give them their policies. */
+const SANDBOXES = ['live', 'your-code'].map((name) => path.join('assets', name));
 
 /**
  * Writes the policies into every page of a built site.

@@ -43,7 +43,7 @@ function folder(info: TestInfo, files: Record<string, string | Buffer>): string 
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-const status = (page: Page) => page.locator('.check__status');
+const status = (page: Page) => page.locator('.your-code__status');
 const input = (page: Page) => page.getByLabel('Choose the folder of your project');
 
 test('an upgrade is listed without a folder, by its address, and keeps its ticks', async ({page, visit}) => {
@@ -93,8 +93,8 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   await expect(found).toContainText('src/ticket.dto.ts:3');
   const id =
     (await found
-      .locator('.check__item', {hasText: 'ticket.dto.ts:3'})
-      .locator('.check__id')
+      .locator('.your-code__item', {hasText: 'ticket.dto.ts:3'})
+      .locator('.your-code__id')
       .first()
       .textContent()) ?? '';
   expect(await violations(page)).toEqual([]);
@@ -136,13 +136,13 @@ test('dangers are listed with the worst first, and each with all of its lines', 
   await harms.getByRole('link', {name: 'Options have no effect'}).click();
   await expect(headings.filter({hasText: 'Options have no effect'})).toBeInViewport();
 
-  const leak = page.locator('.check__item', {hasText: 'capital-name'}).first();
+  const leak = page.locator('.your-code__item', {hasText: 'capital-name'}).first();
   await expect(leak.getByText('src/dto.ts:8')).toBeHidden();
   await leak.getByText('2 more places').click();
   await expect(leak.getByText('src/dto.ts:8')).toBeVisible();
   await leak.getByText('1 other danger of this line').first().click();
   await leak.getByRole('link', {name: 'shared-limit'}).click();
-  await expect(page.locator('.check__item', {hasText: 'shares one LIMIT'})).toBeInViewport();
+  await expect(page.locator('.your-code__item', {hasText: 'shares one LIMIT'})).toBeInViewport();
 });
 
 test('what is no project with the library is told', async ({page, visit}, info) => {
@@ -225,7 +225,7 @@ test('nothing can leave the frame that reads the files', async ({page, visit, ex
   await frame?.evaluate((url) => {
     location.href = `${url}/page`;
   }, outside);
-  await expect.poll(() => frame?.url()).not.toContain('/assets/check/');
+  await expect.poll(() => frame?.url()).not.toContain('/assets/your-code/');
   expect(arrived).toEqual([]);
   server.close();
 });
@@ -253,7 +253,7 @@ test('a search stops in the middle of a file', async ({page, visit}) => {
 
 /** The address of the frame, which the page asks for with the first folder. */
 async function frameAddress(page: Page): Promise<string> {
-  const request = page.waitForRequest(/assets\/check\/frame/);
+  const request = page.waitForRequest(/assets\/your-code\/frame/);
   await input(page).setInputFiles(folder(test.info(), {'readme.ts': ''}));
   await expect(status(page)).toContainText('Searched 1');
   return (await request).url();

@@ -33,7 +33,7 @@ export function htmlFile(file: string, html: string, base: string): HtmlFile {
 
 /** The documents that readers' code runs in and is searched in: no pages, and tested by the browser tests. */
 const isSandbox = (file: string): boolean =>
-  ['live', 'check'].some((name) => path.dirname(file) === path.join('assets', name));
+  ['live', 'your-code'].some((name) => path.dirname(file) === path.join('assets', name));
 
 /** Every HTML page below a folder. */
 export function readHtmlFiles(folder: string, base: string): HtmlFile[] {

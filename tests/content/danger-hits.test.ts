@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {importsOf, reachable} from '../../lib/imports';
-import type {Hit, SourceFile} from '../../src/check/engine/hit';
-import {searchAll} from '../../src/check/engine/search';
+import type {Hit, SourceFile} from '../../src/your-code/engine/hit';
+import {searchAll} from '../../src/your-code/engine/search';
 import {expectNone} from '../expect-none';
 
 /** Which danger each leak of "Authorization limits" is, by its link there and in the options of the sweep. */

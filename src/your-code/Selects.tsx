@@ -19,7 +19,7 @@ interface SelectProps {
 function Select({label, value, options, onChange}: SelectProps): ReactNode {
   const id = useId();
   return (
-    <span className="check__select">
+    <span className="your-code__select">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

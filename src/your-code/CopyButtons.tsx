@@ -31,7 +31,7 @@ export default function CopyButtons({texts}: Props): ReactNode {
           {label}
         </button>
       ))}
-      <span role="status" className="check__copied">
+      <span role="status" className="your-code__copied">
         {said}
       </span>
     </>

@@ -30,7 +30,7 @@ export default function UpgradeList({
   const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
   return (
     <>
-      <p className="check__choice">
+      <p className="your-code__choice">
         <VersionSelects choice={choice} onChange={onChange} />
         <OrmSelect choice={choice} onChange={onChange} />
       </p>
@@ -43,7 +43,7 @@ export default function UpgradeList({
         . {silenced.length > 0 && `Silenced hits: ${silenced.length}. `}
         {all.length === 0 && 'Choose a newer version to upgrade to.'}
       </p>
-      <div className="check__buttons">
+      <div className="your-code__buttons">
         {outcome && (
           <label>
             <input
@@ -72,12 +72,14 @@ export default function UpgradeList({
         if (own.length === 0) return null;
         return (
           <section key={stage} aria-label={STAGE_TITLES[stage]}>
-            <h2 className="check__heading">{STAGE_TITLES[stage]}</h2>
-            <ul className="check__list">
+            <h2 className="your-code__heading">{STAGE_TITLES[stage]}</h2>
+            <ul className="your-code__list">
               {own.map((fact) => (
                 <li
                   key={fact.id}
-                  className={concerned.includes(fact) ? 'check__item check__item--hit' : 'check__item'}
+                  className={
+                    concerned.includes(fact) ? 'your-code__item your-code__item--hit' : 'your-code__item'
+                  }
                 >
                   <input
                     type="checkbox"
@@ -91,7 +93,7 @@ export default function UpgradeList({
                     <Link to={sectionOf(fact)}>
                       <Inline text={fact.todo} />
                     </Link>{' '}
-                    <span className="check__since">{fact.since}</span>
+                    <span className="your-code__since">{fact.since}</span>
                     <p>
                       <Inline text={fact.change} />. What breaks: <Inline text={fact.breaks} />.
                     </p>

@@ -16,12 +16,12 @@ export default function SearchStatus({
 }: {search: Search} & Counts): ReactNode {
   const summary = useRef<HTMLDivElement>(null);
   return (
-    <div className="check__status">
+    <div className="your-code__status">
       <div role="status" tabIndex={-1} ref={summary}>
         <Summary state={state} {...counts} />
       </div>
       {state.kind === 'searching' && (
-        <div className="check__progress">
+        <div className="your-code__progress">
           <progress value={state.done} max={state.total} aria-label="Searched files" />
           <button
             type="button"

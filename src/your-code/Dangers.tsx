@@ -17,18 +17,18 @@ interface Props {
 /** Dangers, each once with its remedy, which is the same for all of its lines. */
 export default function Dangers({facts, hitsOf = () => [], more, othersAt}: Props): ReactNode {
   return (
-    <ul className="check__list">
+    <ul className="your-code__list">
       {facts.map((fact) => {
         const hits = hitsOf(fact);
         return (
           <li
             key={fact.id}
             id={othersAt && addressOf(fact.id)}
-            className={hits.length > 0 ? 'check__item check__item--hit' : 'check__item'}
+            className={hits.length > 0 ? 'your-code__item your-code__item--hit' : 'your-code__item'}
           >
             <div>
               <p>
-                <Inline text={fact.risk} /> <code className="check__id">{fact.id}</code>
+                <Inline text={fact.risk} /> <code className="your-code__id">{fact.id}</code>
               </p>
               <p>
                 <Inline text={fact.fix} />
@@ -51,7 +51,7 @@ export default function Dangers({facts, hitsOf = () => [], more, othersAt}: Prop
 function Others({ids}: {ids: string[]}): ReactNode {
   if (ids.length === 0) return null;
   return (
-    <details className="check__others">
+    <details className="your-code__others">
       <summary>
         {ids.length} other {ids.length === 1 ? 'danger' : 'dangers'} of this line
       </summary>

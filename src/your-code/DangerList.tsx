@@ -27,7 +27,7 @@ export default function DangerList({
   const idsAt = factsByPlace(hit.flatMap(openHits));
   return (
     <>
-      <p className="check__choice">
+      <p className="your-code__choice">
         <OrmSelect choice={choice} onChange={onChange} />
       </p>
       <p>
@@ -41,7 +41,7 @@ export default function DangerList({
       </p>
       {groups.length > 0 && (
         <nav aria-label="What was found, the worst first">
-          <ul className="check__harms">
+          <ul className="your-code__harms">
             {groups.map(({harm, facts}) => (
               <li key={harm}>
                 <a href={`#harm-${harm}`}>{HARM_TITLES[harm]}</a>: {facts.length}
@@ -52,7 +52,7 @@ export default function DangerList({
       )}
       {groups.map(({harm, facts}) => (
         <section key={harm} aria-labelledby={`harm-${harm}`}>
-          <h2 id={`harm-${harm}`} className="check__heading">
+          <h2 id={`harm-${harm}`} className="your-code__heading">
             {HARM_TITLES[harm]} ({facts.length})
           </h2>
           <Dangers
@@ -93,9 +93,9 @@ function Folded({
 }): ReactNode {
   if (facts.length === 0) return null;
   return (
-    <details className="check__fold" open={isOpen}>
+    <details className="your-code__fold" open={isOpen}>
       <summary>
-        <h2 className="check__heading">
+        <h2 className="your-code__heading">
           {title} ({facts.length})
         </h2>
       </summary>

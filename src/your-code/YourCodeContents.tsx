@@ -28,7 +28,7 @@ export default function YourCodeContents(): ReactNode {
   const isFound = ({id}: {id: string}): boolean => openHitsOf(id, outcome).length > 0;
   const {view, from, to, orm} = choice;
   return (
-    <section className="check" aria-label="Check your code">
+    <section className="your-code" aria-label="Migrate and check your code">
       <FolderPicker
         search={search}
         changes={changes(from, to, orm).filter(isFound).length}

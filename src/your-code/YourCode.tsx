@@ -12,7 +12,7 @@ export default function YourCode(): ReactNode {
   const Contents = loaded?.default;
   if (Contents) return <Contents />;
   return (
-    <div className="check__loading">
+    <div className="your-code__loading">
       <noscript>
         <p>
           With JavaScript, this page asks from which version you come, searches the folder of your project

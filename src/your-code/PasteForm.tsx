@@ -9,7 +9,7 @@ export default function PasteForm({onText}: {onText: (path: string, text: string
   const isKnown = kindOf(path) !== undefined;
   return (
     <form
-      className="check__paste"
+      className="your-code__paste"
       onSubmit={(event) => {
         event.preventDefault();
         onText(path, text);

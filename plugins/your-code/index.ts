@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {frameDocument} from './frame';
 
 /** Where the site serves the frame that searches readers' files. */
-const FOLDER = 'assets/check';
+const FOLDER = 'assets/your-code';
 
 /** Makes the frame of the page that checks a reader's code, named by its contents. */
-export default function check({baseUrl, generatedFilesDir}: LoadContext): Plugin {
-  const output = path.join(generatedFilesDir, 'check-assets');
+export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const output = path.join(generatedFilesDir, 'your-code-assets');
   const nameOf = (text: string): string =>
     `frame.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.html`;
 
@@ -22,9 +22,9 @@ export default function check({baseUrl, generatedFilesDir}: LoadContext): Plugin
   let frame = '';
 
   return {
-    name: 'check',
+    name: 'your-code',
 
-    getPathsToWatch: () => ['src/check/{engine,sandbox}/*.ts'],
+    getPathsToWatch: () => ['src/your-code/{engine,sandbox}/*.ts'],
 
     async contentLoaded({actions}) {
       frame = await frameDocument();

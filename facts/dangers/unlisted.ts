@@ -3,7 +3,7 @@ import {code} from '../searches';
 import {entries, relations} from './searches';
 
 /** What does nothing, and names that collide: too small for the list of production, whose pages are linked. */
-export const onlyCheck = dangersOf('only-check', 'nothing', [
+export const unlisted = dangersOf('unlisted', 'nothing', [
   {
     id: 'mutation-names',
     search: [code`\bcreate(One|Many)MutationName:`],

@@ -9,9 +9,9 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
   const formId = useId();
   const [isPasting, setIsPasting] = useState(false);
   return (
-    <div className="check__pick">
-      <div className="check__buttons">
-        <label className="button button--primary check__folder">
+    <div className="your-code__pick">
+      <div className="your-code__buttons">
+        <label className="button button--primary your-code__folder">
           Choose the folder of your project
           <input
             type="file"

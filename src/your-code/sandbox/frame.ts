@@ -6,7 +6,7 @@
 import {FolderSearch} from './folder-search';
 import type {FromFrame, ToFrame, Work} from './protocol';
 
-/** The script of the workers: `plugins/check` puts it here. */
+/** The script of the workers: `plugins/your-code` puts it here. */
 declare const WORKER_SCRIPT: string;
 
 addEventListener('message', function start({source, data, ports: [page]}: MessageEvent<Work>) {

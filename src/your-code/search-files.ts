@@ -1,4 +1,4 @@
-import {address} from '@generated/check/default/frame.json';
+import {address} from '@generated/your-code/default/frame.json';
 import * as v from 'valibot';
 import type {SearchedFact} from './engine/search';
 import {type Found, FromFrame, type PickedFile, type ToFrame, type Work} from './sandbox/protocol';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 import {sandboxDocument} from '../sandbox-document';
 
-const SANDBOX = path.join(__dirname, '../../src/check/sandbox');
+const SANDBOX = path.join(__dirname, '../../src/your-code/sandbox');
 
 const options: BuildOptions = {
   ...{bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', legalComments: 'none'},
