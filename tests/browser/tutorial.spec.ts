@@ -78,6 +78,33 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   await expect(page.getByText('1 of 10 finished')).toBeVisible();
 });
 
+test('done never rests on the types of the text before the last edit', async ({page, visit}) => {
+  // The worker that knows the types is asked only once the test says so.
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    const types = {isHeld: false, release: () => held.splice(0).forEach((ask) => ask())};
+    Worker.prototype.postMessage = function (message: {name?: string}, more?: object) {
+      const ask = () => Reflect.apply(send, this, [message, more]);
+      if (types.isHeld && message.name === 'check') held.push(ask);
+      else ask();
+    };
+    Object.assign(window, {types});
+  });
+  await visit(`docs/${FOLDER}/sort`);
+  await page.getByRole('button', {name: 'Solution'}).click();
+  await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
+  await page.evaluate('types.isHeld = true');
+  const code = codeEditor(page, 'ticket.dto.ts');
+  await code.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText("const wrong: number = 'one';");
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.lesson__check')).toHaveText(/Its types are being checked/);
+  await page.evaluate('types.release()');
+  await expect(check(page, 'failed')).toContainText('its types are wrong');
+});
+
 test('what is stored of a step counts where it fits, whatever is stored of others', async ({page, visit}) => {
   await visit(`docs/${FOLDER}`);
   const passed = {passed: true, edits: {}};

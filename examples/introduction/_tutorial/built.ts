@@ -1,7 +1,9 @@
 import { type Answer, nodes } from '../../_harness/ask';
+import { tickets as rows } from '../../_harness/tracker-data';
+import { isAsSent, NEW_PROJECT, NEW_TICKETS, newTickets } from './sent';
 import type { Step } from './steps';
 
-/** Something that a step has built. */
+/** Something that a step has built, asked once the task of that step or of a later one is done. */
 export interface Built {
   step: Step;
   /** The step that answers the question in another way. */
@@ -17,9 +19,17 @@ export interface Built {
 
 export const refused = ({ errors }: Answer): boolean => errors.length > 0;
 
-/** Asks for a new ticket of the first project. */
-const create = (ticket: string, fields = 'id'): string =>
-  `mutation { createOneTicket(input: {ticket: {projectId: 1, ${ticket}}}) { ${fields} } }`;
+/** Whether the tickets that are there from the start read as they are stored. */
+const areAsStored = ({ data }: Answer): boolean =>
+  nodes(data.tickets).every((node) => {
+    const row = rows.find(({ id }) => String(id) === node.id);
+    return (
+      !row ||
+      (['title', 'status', 'priority'] as const).every(
+        (field) => row[field] === node[field],
+      )
+    );
+  });
 
 /** What the steps have built beyond the schema, until users are told apart. */
 export const BUILT_FOR_ALL: Built[] = [
@@ -28,6 +38,30 @@ export const BUILT_FOR_ALL: Built[] = [
     operation:
       '{ tickets { edges { node { title status priority } } } projects { edges { node { name } } } }',
     gone: 'the lists of tickets and projects no longer have all fields that they had',
+  },
+  {
+    step: 'api',
+    operation: '{ tickets { edges { node { id title status priority } } } }',
+    holds: areAsStored,
+    gone: 'a ticket does not read as it is stored',
+  },
+  {
+    step: 'api',
+    operation: '{ ticket(id: 1) { id } }',
+    gone: 'clients can no longer read a ticket by its id',
+  },
+  {
+    step: 'api',
+    until: 'page',
+    operation: '{ tickets(paging: {first: 50}) { edges { node { id } } } }',
+    gone: 'clients can no longer ask for 50 tickets at once',
+  },
+  {
+    step: 'api',
+    until: 'page',
+    operation: '{ tickets(paging: {first: 51}) { edges { node { id } } } }',
+    holds: refused,
+    gone: 'clients can ask for more than 50 tickets at once',
   },
   {
     step: 'api',
@@ -68,8 +102,8 @@ export const BUILT_FOR_ALL: Built[] = [
   {
     step: 'page',
     operation: '{ tickets { edges { node { id } } } }',
-    holds: ({ data }) => nodes(data.tickets).length <= 3,
-    gone: 'a page has more than 3 tickets again',
+    holds: ({ data }) => nodes(data.tickets).length === 3,
+    gone: 'a page no longer has 3 tickets',
   },
   {
     step: 'page',
@@ -89,25 +123,20 @@ export const BUILT_FOR_ALL: Built[] = [
   },
   {
     step: 'relation',
-    operation: '{ tickets { edges { node { project { name } } } } }',
+    operation: '{ tickets { edges { node { id project { id } } } } }',
+    holds: ({ data }) =>
+      data.tickets !== undefined &&
+      nodes(data.tickets).every(({ id, project }) => {
+        const row = rows.find((one) => String(one.id) === id);
+        const { id: own } = Object(project) as { id?: string };
+        return !row || own === String(row.projectId);
+      }),
     gone: 'tickets no longer have their project',
   },
   {
     step: 'write',
-    operation: create('title: "Check", status: "done"'),
-    holds: refused,
-    gone: 'clients can choose the status of a new ticket again',
-  },
-  {
-    step: 'write',
-    until: 'hook',
-    operation: create('title: "Check", assigneeId: 3'),
-    holds: refused,
-    gone: 'clients can choose the assignee of a new ticket now',
-  },
-  {
-    step: 'write',
-    operation: create('title: "Check"', 'status priority'),
+    operation:
+      'mutation { createOneTicket(input: {ticket: {projectId: 1, title: "Check"}}) { status priority } }',
     holds: ({ data }) => {
       const { status, priority } = Object(data.createOneTicket) as {
         status?: string;
@@ -119,45 +148,37 @@ export const BUILT_FOR_ALL: Built[] = [
   },
   {
     step: 'write',
+    until: 'validate',
     operation:
-      'mutation { createOneTicket(input: {ticket: {projectId: 3, title: "Check", priority: 4}}) { id } }',
-    gone: 'clients can no longer choose the project and the priority of a new ticket',
+      'mutation { createOneTicket(input: {ticket: {projectId: 1, title: "Check", priority: 0}}) { priority } }',
+    holds: ({ data }) => Object(data.createOneTicket).priority === 0,
+    gone: 'a new ticket has another priority than the client sent, where that is 0',
   },
   {
     step: 'write',
-    operation:
-      'mutation { createOneTicket(input: {ticket: {projectId: 1}}) { id } }',
-    holds: ({ errors }) =>
-      errors.some((error) => error.includes('of required type')),
-    gone: 'clients may leave out the title of a new ticket again',
+    operation: `mutation { createOneProject(input: {project: ${NEW_PROJECT}}) { id } }`,
+    gone: 'clients can no longer create a project',
   },
-  {
-    step: 'write',
-    operation: create('title: "Check", priority: 1.5'),
-    holds: refused,
-    gone: 'the priority of a new ticket can be 1.5',
-  },
-  {
-    step: 'write',
-    operation: create('title: "Check"', 'title'),
-    holds: ({ data }) =>
-      (Object(data.createOneTicket) as { title?: string }).title === 'Check',
-    gone: 'the title of a new ticket is no longer what the client sent',
-  },
+  ...['createOneTicket', 'createManyTickets'].map((mutation) => ({
+    step: 'write' as const,
+    operation: newTickets(mutation),
+    holds: isAsSent,
+    gone: `clients can no longer choose the project, the title and the priority of a new ticket with ${mutation}`,
+  })),
   ...[
-    ['an empty title', ''],
-    ['a title of 2 characters', 'UI'],
-    ['a title of 81 characters', 'x'.repeat(81)],
-  ].map(([name, title]) => ({
-    step: 'validate' as const,
-    operation: create(`title: "${title}"`),
-    holds: refused,
-    gone: `a ticket with ${name} is created again`,
-  })),
-  ...[0, 6].map((priority) => ({
-    step: 'validate' as const,
-    operation: create(`title: "Check", priority: ${priority}`),
-    holds: refused,
-    gone: `a ticket with the priority ${priority} is created again`,
-  })),
+    ['an empty title', { title: '' }],
+    ['a title of 2 characters', { title: 'UI' }],
+    ['a title of 81 characters', { title: 'x'.repeat(81) }],
+    ['the priority 0', { priority: 0 }],
+    ['the priority 6', { priority: 6 }],
+  ].flatMap(([name, wrong]) =>
+    ['createOneTicket', 'createManyTickets'].flatMap((mutation) =>
+      NEW_TICKETS.map((ticket) => ({
+        step: 'validate' as const,
+        operation: newTickets(mutation, [{ ...ticket, ...Object(wrong) }]),
+        holds: refused,
+        gone: `a ticket with ${String(name)} is created again`,
+      })),
+    ),
+  ),
 ];

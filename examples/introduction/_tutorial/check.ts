@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask } from '../../_harness/ask';
 import { BUILT_FOR_ALL } from './built';
+import { CHANGES } from './changes';
 import { BUILT_FOR_USERS } from './owners';
 import { schemaFault } from './schema';
 import { isBefore, type Step } from './steps';
@@ -35,13 +36,13 @@ export function whyFailing(
 }
 
 /** What clients can do no longer, or again. */
-async function lostBehavior(
+export async function lostBehavior(
   app: INestApplication,
   current: Step,
 ): Promise<string | undefined> {
-  for (const built of [...BUILT_FOR_ALL, ...BUILT_FOR_USERS]) {
+  for (const built of [...BUILT_FOR_ALL, ...BUILT_FOR_USERS, ...CHANGES]) {
     const { step, until } = built;
-    if (!isBefore(step, current) || (until && !isBefore(current, until)))
+    if (isBefore(current, step) || (until && !isBefore(current, until)))
       continue;
     const { operation, user = { id: 1 }, holds, gone } = built;
     const answer = await ask(app, operation, user ?? undefined);

@@ -1,16 +1,17 @@
 import { type Answer, nodes } from '../../_harness/ask';
 import { type Built, refused } from './built';
+import {
+  createdBy,
+  isAsSent,
+  NEW_TICKETS,
+  newTickets,
+  SENT_FIELDS,
+} from './sent';
 
 const BEN = { id: 2 };
 /** A user whom no rule of the reader can name. */
 const NEW_USER = 40 + Math.floor(Math.random() * 50);
 const OWNERS = '{ tickets { edges { node { assigneeId } } } }';
-
-/** Who is assigned to what a mutation has created. */
-const assigneesOf = ({ data }: Answer): unknown[] =>
-  [data.created ?? []]
-    .flat()
-    .map((ticket) => (ticket as { assigneeId: unknown }).assigneeId);
 
 /** What the steps have built since users are told apart. */
 export const BUILT_FOR_USERS: Built[] = [
@@ -56,19 +57,19 @@ export const BUILT_FOR_USERS: Built[] = [
       !data.reached || (data.reached as { count?: number }).count === 0,
     gone: `Ben reaches ticket 1 again, which is not his, with ${mutation.replace(/\(.*/, '')}`,
   })),
-  ...[1, 2, NEW_USER].flatMap((id) =>
+  ...[1, 2, 3, NEW_USER].flatMap((id) =>
     [
-      'createOneTicket(input: {ticket: {projectId: 1, title: "Check"}})',
-      'createManyTickets(input: {tickets: [{projectId: 1, title: "Check"}, {projectId: 2, title: "Check"}]})',
-    ].map((mutation) => ({
+      ['createOneTicket', NEW_TICKETS] as const,
+      ['createManyTickets', NEW_TICKETS] as const,
+      ['createManyTickets', NEW_TICKETS.slice(0, 1)] as const,
+    ].map(([mutation, tickets]) => ({
       step: 'hook' as const,
-      operation: `mutation { created: ${mutation} { assigneeId } }`,
+      operation: newTickets(mutation, tickets, `${SENT_FIELDS} assigneeId`),
       user: { id },
-      holds: (answer: Answer) => {
-        const assignees = assigneesOf(answer);
-        return assignees.length > 0 && assignees.every((one) => one === id);
-      },
-      gone: `whoever creates a ticket with ${mutation.replace(/\(.*/, '')} is no longer its assignee`,
+      holds: (answer: Answer) =>
+        isAsSent(answer, tickets) &&
+        createdBy(answer).every(({ assigneeId }) => assigneeId === id),
+      gone: `whoever creates a ticket with ${mutation} is no longer its assignee, or its hook changes something else`,
     })),
   ),
 ];

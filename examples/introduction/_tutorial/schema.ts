@@ -3,6 +3,7 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
   getNamedType,
   type GraphQLFieldMap,
+  type GraphQLInputFieldMap,
   type GraphQLInputType,
   isInputObjectType,
   isObjectType,
@@ -17,7 +18,7 @@ interface Fields {
   /** The fields of `Ticket`. */
   ticket: GraphQLFieldMap<unknown, unknown>;
   /** What clients can filter tickets by. */
-  filters: string[];
+  filters: GraphQLInputFieldMap;
 }
 
 /** The fields of a ticket, with the step that shows them to clients; without one, they are there from the start. */
@@ -30,14 +31,23 @@ const TICKET: [field: string, type: string, step?: Step][] = [
   ['assigneeId', 'Int', 'authorize'],
 ];
 
-/** The step that lets clients filter by a field of a ticket. */
-const FILTERS: [field: string, step?: Step][] = [
-  ['id'],
-  ['title'],
-  ['status', 'filter'],
-  ['priority', 'sort'],
-  ['assigneeId', 'authorize'],
+/** What clients can filter tickets by, with the operators, and the step that lets them. */
+const FILTERS: [field: string, operators: string, step?: Step][] = [
+  ['id', 'IDFilterComparison'],
+  ['title', 'StringFieldComparison'],
+  ['status', 'StringFieldComparison', 'filter'],
+  ['priority', 'IntFieldComparison', 'sort'],
+  ['assigneeId', 'IntFieldComparison', 'authorize'],
 ];
+
+/** What clients send with a new ticket, once they decide themselves. */
+const INPUT: Record<string, RegExp> = {
+  title: /^String!$/,
+  projectId: /^(Int|ID)!$/,
+  priority: /^Int!?$/,
+};
+
+const QUERIES = ['ticket', 'tickets', 'project', 'projects'];
 
 /** The mutations that come with an entry of `resolvers`. */
 const MUTATIONS = ['Ticket', 'Project'].flatMap((name) =>
@@ -47,13 +57,13 @@ const MUTATIONS = ['Ticket', 'Project'].flatMap((name) =>
   ]),
 );
 
-/** Columns of the entity, with their defaults. */
-const COLUMNS: [name: string, byDefault?: unknown][] = [
-  ['title'],
-  ['status', 'open'],
-  ['priority', 3],
-  ['projectId'],
-  ['assigneeId'],
+/** Columns of the entity: whether they may be empty, and their defaults. */
+const COLUMNS: [name: string, isNullable: boolean, byDefault?: unknown][] = [
+  ['title', false],
+  ['status', false, 'open'],
+  ['priority', false, 3],
+  ['projectId', true],
+  ['assigneeId', true],
 ];
 
 /**
@@ -69,6 +79,8 @@ export function schemaFault(
     resolverFault(fields) ??
     ticketFault(fields, step) ??
     filterFault(fields, step) ??
+    defaultsFault(fields, step) ??
+    inputFault(fields, step) ??
     columnFault(app)
   );
 }
@@ -82,19 +94,17 @@ function fieldsOf(app: INestApplication): Fields {
     queries,
     mutations: schema.getMutationType()?.getFields() ?? {},
     ticket: isObjectType(type) ? type.getFields() : {},
-    filters: Object.keys(inputsOf(argument?.type)),
+    filters: inputsOf(argument?.type),
   };
 }
 
-const inputsOf = (type: GraphQLInputType | undefined) => {
+const inputsOf = (type: GraphQLInputType | undefined): GraphQLInputFieldMap => {
   const named = getNamedType(type);
   return isInputObjectType(named) ? named.getFields() : {};
 };
 
 function resolverFault({ queries, mutations }: Fields): string | undefined {
-  const query = ['ticket', 'tickets', 'project', 'projects'].find(
-    (name) => !(name in queries),
-  );
+  const query = QUERIES.find((name) => !(name in queries));
   if (query) return `the query ${query} is gone`;
   const mutation = MUTATIONS.find((name) => !(name in mutations));
   if (mutation) return `the mutation ${mutation} is gone`;
@@ -102,7 +112,9 @@ function resolverFault({ queries, mutations }: Fields): string | undefined {
     return 'the list of tickets has no edges any more, which pagingStrategy takes away';
   if (String(queries.ticket?.args[0]?.type) !== 'ID!')
     return 'a ticket is no longer found by its id, because another field has @IDField';
-  const more = Object.keys(mutations).find((name) => !MUTATIONS.includes(name));
+  const more = [...Object.keys(queries), ...Object.keys(mutations)].find(
+    (name) => ![...QUERIES, ...MUTATIONS].includes(name),
+  );
   return (
     more && `clients can send ${more} now, which this step does not ask for`
   );
@@ -129,25 +141,73 @@ const shown = (field: string): string =>
   `clients see ${field} of a ticket now, which this step does not ask for`;
 
 function filterFault({ filters }: Fields, current: Step): string | undefined {
-  if (filters.length === 0)
+  if (Object.keys(filters).length === 0)
     return 'clients can no longer filter tickets, which disableFilter takes away';
-  const lost = FILTERS.find(
-    ([field, step]) => isBuilt(step, current) && !filters.includes(field),
-  );
-  if (!lost) return undefined;
-  const decorator = lost[0] === 'id' ? '@IDField' : '@FilterableField';
-  return `clients can no longer filter tickets by ${lost[0]}, which takes ${decorator}`;
+  for (const [field, operators, step] of FILTERS) {
+    if (!isBuilt(step, current)) continue;
+    const decorator = field === 'id' ? '@IDField' : '@FilterableField';
+    if (!filters[field])
+      return `clients can no longer filter tickets by ${field}, which takes ${decorator}`;
+    if (String(filters[field].type) !== operators)
+      return `clients no longer filter tickets by ${field} with all of its operators, or as they like: it takes ${decorator} without further options`;
+  }
+  return undefined;
+}
+
+/** What the list of tickets does where a client says nothing about it. */
+function defaultsFault({ queries }: Fields, current: Step): string | undefined {
+  const byDefault = (name: string): Record<string, unknown> =>
+    Object(
+      queries.tickets?.args.find((one) => one.name === name)?.defaultValue,
+    );
+  if (Object.keys(byDefault('filter')).length > 0)
+    return 'a list leaves out tickets, now or later, unless a client filters it, which defaultFilter does';
+  const { first } = byDefault('paging');
+  return isBefore(current, 'page') && first !== 10
+    ? `a page has ${String(first)} tickets instead of 10, which defaultResultSize does`
+    : undefined;
+}
+
+/** What clients send with a new ticket, from the step on that writes the class for it. */
+function inputFault({ mutations }: Fields, current: Step): string | undefined {
+  if (isBefore(current, 'write')) return undefined;
+  const argument = mutations.createOneTicket?.args[0]?.type;
+  const input = inputsOf(inputsOf(argument).ticket?.type);
+  for (const [name, right] of Object.entries(INPUT)) {
+    if (!input[name])
+      return `clients can no longer send the ${name} of a new ticket`;
+    if (!right.test(String(input[name].type)))
+      return `the ${name} of a new ticket has the type ${String(input[name].type)}`;
+  }
+  // The hook fills in the assignee, whatever is sent.
+  const isSent = (name: string): boolean =>
+    name in INPUT || (name === 'assigneeId' && !isBefore(current, 'hook'));
+  const more = Object.keys(input).find((name) => !isSent(name));
+  if (more)
+    return `clients can choose the ${more} of a new ticket, which the step does not ask for`;
+  return input.title?.defaultValue === undefined &&
+    input.projectId?.defaultValue === undefined
+    ? undefined
+    : 'clients may leave out the title or the project of a new ticket';
 }
 
 function columnFault(app: INestApplication): string | undefined {
-  const { columns } = app
+  const { columns, uniques } = app
     .get(DataSource, { strict: false })
     .getMetadata('Ticket');
-  for (const [name, byDefault] of COLUMNS) {
+  const only = uniques[0]?.columns[0]?.propertyName;
+  if (only) return `two tickets can no longer have the same ${only}`;
+  for (const [name, isNullable, byDefault] of COLUMNS) {
     const column = columns.find(({ propertyName }) => propertyName === name);
     if (!column) return `the entity Ticket has lost its column ${name}`;
     if (column.default !== byDefault)
       return `the column ${name} of the entity Ticket has lost its default ${JSON.stringify(byDefault)}`;
+    if (
+      column.isNullable !== isNullable ||
+      !column.isSelect ||
+      column.transformer
+    )
+      return `the column ${name} of the entity Ticket has other options than before`;
   }
   return undefined;
 }

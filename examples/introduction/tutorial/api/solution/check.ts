@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask, nodes } from '../../../../_harness/ask';
+import { lostBehavior } from '../../../_tutorial/check';
 import { schemaFault } from '../../../_tutorial/schema';
 
 /** Says what is missing, or that all is there. */
@@ -30,7 +31,7 @@ export async function check(app: INestApplication): Promise<string> {
   const projects = await ask(app, '{ projects { edges { node { name } } } }');
   if (projects.errors.length > 0)
     return 'Tickets are there, but the projects are gone: keep their entry, and add a second one.';
-  const fault = schemaFault(app, 'api');
+  const fault = schemaFault(app, 'api') ?? (await lostBehavior(app, 'api'));
   if (fault)
     return `Clients can list tickets, but ${fault}: register tickets without options, and keep all else as it was.`;
   return 'Done: clients can list tickets, and read, create, update and delete them.';

@@ -99,10 +99,13 @@ async function listFault(app: INestApplication): Promise<string | undefined> {
     .getRepository<{ id: number; assigneeId: number | null }>('Ticket');
   const stranger = 40 + Math.floor(Math.random() * 50);
   await table.save(
-    ['open', 'done'].map((status) => ({
+    [
+      { status: 'open', priority: 3 },
+      { status: 'done', priority: 9 },
+      { status: 'another one', priority: 0 },
+    ].map((ticket) => ({
       title: 'A ticket of a new user',
-      status,
-      priority: 3,
+      ...ticket,
       assigneeId: stranger,
     })),
   );

@@ -49,6 +49,8 @@ export async function check(app: INestApplication): Promise<string> {
     if (project?.name !== right)
       return `The project of "${title}" is ${JSON.stringify(project ?? null)}, and should be ${right}: the entity keeps projectId, which is the column that @ManyToOne takes by itself.`;
   }
+  if (toProject?.onDelete === 'CASCADE')
+    return 'Whoever deletes a project now deletes its tickets as well: leave out onDelete.';
   if (await needsProject(app))
     return 'The column projectId may be empty, and one ticket without a project makes the whole list fail: give @Relation { nullable: true } as its third argument.';
   return (
