@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {once} from '../../../lib/once';
 import useDocPath from '../useDocPath';
 import {entriesOf, type ErrorEntry, findEntries} from './entries';
@@ -11,6 +12,9 @@ import styles from './styles.module.css';
 const LONGEST_LINE = 4000;
 /** The words of a line by which the search is asked. */
 const LONGEST_QUERY = 200;
+
+/** What comes up keeps a distance from what is above it. */
+const BELOW = 'margin-top--sm margin-bottom--none';
 
 const PAGES = ['errors', 'errors-of-databases'];
 
@@ -58,18 +62,20 @@ export default function ErrorFinder(): ReactNode {
     <form
       role="search"
       aria-label="Errors"
-      className={styles.finder}
+      className={clsx('padding--md margin-bottom--md', styles.finder)}
       onSubmit={(event) => {
         event.preventDefault();
         // As a click on it: the browser then knows where reading goes on.
         event.currentTarget.querySelector('a')?.click();
       }}
     >
-      <label htmlFor={field}>Paste a line of your terminal or response</label>
+      <label htmlFor={field}>
+        <strong>Paste a line of your terminal or response</strong>
+      </label>
       <input
         id={field}
         type="search"
-        className={styles.field}
+        className={clsx('margin-top--sm', styles.field)}
         placeholder="Unable to find Project with id: 2"
         maxLength={LONGEST_LINE}
         autoComplete="off"
@@ -77,9 +83,7 @@ export default function ErrorFinder(): ReactNode {
         value={line}
         onChange={(event) => setLine(event.currentTarget.value)}
       />
-      <div role="status" className={styles.found}>
-        {found && <Found entries={found} line={line.trim()} />}
-      </div>
+      <div role="status">{found && <Found entries={found} line={line.trim()} />}</div>
     </form>
   );
 }
@@ -89,7 +93,7 @@ function Found({entries, line}: {entries: ErrorEntry[]; line: string}): ReactNod
   const searchLink = useSearchLinkCreator();
   if (entries.length === 0) {
     return (
-      <p>
+      <p className={BELOW}>
         No entry has these words.{' '}
         <Link to={searchLink(line.slice(0, LONGEST_QUERY))}>Search the site for them</Link>
       </p>
@@ -97,10 +101,10 @@ function Found({entries, line}: {entries: ErrorEntry[]; line: string}): ReactNod
   }
   return (
     <>
-      <p>
+      <p className={BELOW}>
         {entries.length === 1 ? 'This is about your line:' : 'These are about your line, the closest first:'}
       </p>
-      <ul>
+      <ul className={BELOW}>
         {entries.map(({title, to}) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
