@@ -133,19 +133,21 @@ export const BUILT_FOR_ALL: Built[] = [
       }),
     gone: 'tickets no longer have their project',
   },
-  {
-    step: 'write',
-    operation:
-      'mutation { createOneTicket(input: {ticket: {projectId: 1, title: "Check"}}) { status priority } }',
-    holds: ({ data }) => {
-      const { status, priority } = Object(data.createOneTicket) as {
+  ...[
+    'createOneTicket(input: {ticket: {projectId: 1, title: "Check"}})',
+    'createManyTickets(input: {tickets: [{projectId: 1, title: "Check"}]})',
+  ].map((mutation) => ({
+    step: 'write' as const,
+    operation: `mutation { created: ${mutation} { status priority } }`,
+    holds: ({ data }: Answer) => {
+      const [{ status, priority } = {}] = [data.created ?? []].flat() as {
         status?: string;
         priority?: number;
-      };
+      }[];
       return status === 'open' && priority === 3;
     },
-    gone: 'a new ticket is no longer open, with the priority 3',
-  },
+    gone: `a new ticket of ${mutation.replace(/\(.*/, '')} is no longer open, with the priority 3`,
+  })),
   {
     step: 'write',
     until: 'validate',
