@@ -10,6 +10,8 @@ import {remarkDangers} from './plugins/facts/dangers';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import yourCode from './plugins/your-code';
+import errors from './plugins/errors';
+import {remarkErrors} from './plugins/errors/remark';
 import live from './plugins/live';
 import {remarkLive} from './plugins/live/remark';
 import loadFailure from './plugins/load-failure';
@@ -157,6 +159,9 @@ const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
 /** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
 const fillSamples = () => remarkSamples({siteDir: __dirname, address: EXAMPLES});
 
+/** Responses that hold errors are marked, and their messages lead to the pages of errors. */
+const markErrors = () => remarkErrors({siteDir: __dirname, baseUrl: BASE_URL});
+
 /** Samples whose program can run in the browser get a button that runs it. */
 const makeLive = () => remarkLive({siteDir: __dirname});
 
@@ -168,6 +173,7 @@ const pipeline = {
     listDangers,
     linkPrograms,
     fillSamples,
+    markErrors,
     makeLive,
     writeMarkdown,
     markOrmNotes,
@@ -209,6 +215,7 @@ const presetOptions = {
       './src/css/global.css',
       './src/css/code.css',
       './src/css/samples.css',
+      './src/css/error-mark.css',
       './src/css/orm.css',
       './src/css/loading.css',
       './src/css/no-script.css',
@@ -267,6 +274,7 @@ const config = {
     buildCache,
     live,
     yourCode,
+    errors,
     staticCode,
     upstream,
     bundleSize,

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Shape} from '../../lib/sample-record';
+import {errorsOf} from '../../lib/error-entries';
 import {LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../pages';
 import {blockProperties, type BlockProperties} from './block-properties';
@@ -164,13 +165,17 @@ function shapeOf(blocks: Block[]): Required<Shape> {
     if (!answer || (blocks[0]?.origin && !isOutput)) return '11';
     return Math.min(Math.max(linesOf(answer, width), isOutput ? 1 : 3), most).toString();
   };
+  const wraps = answer?.language === 'json' && errorsOf(answer.code).length > 0;
   return {
-    lines: shown(Infinity, 16),
+    lines: shown(wraps ? ERROR_WIDTH : Infinity, 16),
     wrapped: shown(PHONE_WIDTH, 22),
     sent: Math.max(...inputs.map(widthOf)).toString(),
-    received: (answer ? widthOf(answer) : 0).toString(),
+    received: Math.min(answer ? widthOf(answer) : 0, wraps ? ERROR_WIDTH : Infinity).toString(),
   };
 }
+
+/** What wraps, because it holds errors, needs no more characters in a line. */
+const ERROR_WIDTH = 60;
 
 /** As many characters of code fit into a line of most phones. */
 const PHONE_WIDTH = 38;

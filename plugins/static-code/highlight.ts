@@ -139,7 +139,8 @@ function htmlOf(tokens: Token[]): string {
     .join('');
 }
 
-function escape(text: string): string {
+/** Text as HTML has it. */
+export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementProperties} from '../samples/block-properties';
 import {splitImports} from '../samples/regions';
-import {highlight, markLines} from './highlight';
+import {escape, highlight, markLines} from './highlight';
 
 /** A block with more lines shows the first of them, as many as `src/css/code.css` says. */
 const MOST_LINES = 25;
@@ -38,7 +38,15 @@ function codeBlock(element: Element): MdxJsxFlowElementHast {
     properties,
     children: [text],
   } = element;
-  const {folds, links = {}, marked = [], firstNumber, callouts, ...shown} = elementProperties(element);
+  const {
+    folds,
+    links = {},
+    messages = {},
+    marked = [],
+    firstNumber,
+    callouts,
+    ...shown
+  } = elementProperties(element);
   const classes = [properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
   const display = {marked, firstNumber, callouts};
@@ -53,7 +61,7 @@ function codeBlock(element: Element): MdxJsxFlowElementHast {
     imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
     importCount: isFolded ? head.imports.match(/^import\b/gm)?.length.toString() : undefined,
     lineCount: length > MOST_LINES ? length.toString() : undefined,
-    html: linked(highlight(rest, language, marks, countLines(code) - length), links),
+    html: explained(linked(highlight(rest, language, marks, countLines(code) - length), links), messages),
   };
   return {
     type: 'mdxJsxFlowElement',
@@ -73,4 +81,12 @@ function linked(html: string, links: Record<string, string>): string {
     (text, [name, url]) => text.replaceAll(`'${name}'`, `<a href="${url}">'${name}'</a>`),
     html,
   );
+}
+
+/** A colored response in which the messages of errors lead to what explains them. */
+function explained(html: string, messages: Record<string, string>): string {
+  return Object.entries(messages).reduce((text, [message, url]) => {
+    const shown = escape(JSON.stringify(message));
+    return text.replaceAll(shown, () => `<a href="${url}">${shown}</a>`);
+  }, html);
 }

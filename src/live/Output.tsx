@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {type Change, diffLines, structuredPatch} from 'diff';
+import ErrorMark from '@site/src/components/ErrorMark';
 import {type Kind, LABELS} from '../../lib/sample-kinds';
 import Code from './Code';
 import LiveTabs, {type Tab} from './LiveTabs';
@@ -17,6 +18,7 @@ import {
   standingOf,
 } from './live-state';
 import type {LiveResult} from './protocol';
+import {useResponseErrors} from './response-errors';
 
 interface ResultTab extends Tab {
   kind: Kind;
@@ -151,18 +153,21 @@ function useLines(before: string | undefined, text: string): Change[] | undefine
 function Block({text, language, before, isOld}: BlockProps): ReactNode {
   const isLong = text.length > MOST_DRAWN;
   const parts = useLines(before, text);
+  const {count, links} = useResponseErrors(language === 'json' && !isLong ? text : undefined);
+  const code = {language, links};
   return (
     <>
+      {count > 0 && <ErrorMark count={count} />}
       {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
       <pre className={codeClass(isOld)} tabIndex={0}>
         <code>
           {parts?.map(({value, added, removed}, index) =>
             removed ? null : (
               <span key={index} className={added ? 'hl' : undefined}>
-                <Code text={value} language={language} />
+                <Code text={value} {...code} />
               </span>
             ),
-          ) ?? <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} language={language} />}
+          ) ?? <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} {...code} />}
         </code>
       </pre>
     </>

@@ -65,6 +65,27 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   await expect(codeEditor(page, 'ticket.dto.ts')).toContainText(/@Field\(\)\s*title/);
 });
 
+test('a response with errors says so and leads to what explains them, recorded and live', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/graphql/authorization');
+  const sample = page.locator('.live-sample', {hasText: 'query ForeignProject'});
+  const shown = panel(sample);
+  const explanation = shown.getByRole('link', {name: 'Unable to find Project with id: 2'});
+  const expectMarked = async (): Promise<void> => {
+    await expect(shown.locator('.error-mark')).toHaveText('Error');
+    await expect(explanation).toHaveCount(2);
+    await expect(explanation.first()).toHaveAttribute('href', /\/docs\/errors#unable-to-find--with-id$/);
+  };
+  await expectMarked();
+  await sample.getByRole('button', {name: 'Run'}).click();
+  await expect(shown.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
+  await expectMarked();
+  await sample.getByRole('tab', {name: 'Schema'}).click();
+  await expect(sample.locator('.error-mark:visible')).toHaveCount(0);
+});
+
 test('a result says at once that it is from before an edit; a query then runs, a mutation waits', async ({
   page,
   visit,

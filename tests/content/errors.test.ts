@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {type ErrorEntry, errorEntries, isAbout, isRecordedIn, recordedErrors} from './errors';
+import {entryAbout, type ErrorEntry} from '../../lib/error-entries';
+import {errorEntries} from '../../plugins/errors/entries';
+import {isAbout, isRecordedIn, recordedErrors} from './errors';
 import {LIBRARY} from './library';
 import {errorTexts} from './library-code';
 import {readPages} from '../../lib/pages';
@@ -31,6 +33,13 @@ describe('the pages of errors', () => {
   test('has every error that the programs recorded', () => {
     expect(recorded.size).toBeGreaterThan(150);
     expect(uncovered([...recorded.keys()])).toEqual([]);
+  });
+
+  test('leads an error to the entry that says most of its words', () => {
+    expect(entryAbout('no such column: NaN', entries)?.id).toBe('no-such-column-nan');
+    expect(entryAbout('Unable to find Ticket with id: 4', entries)?.id).toBe('unable-to-find--with-id');
+    expect(entryAbout('Close the ticket first', entries)).toBeUndefined();
+    expect(entryAbout('No', entries)).toBeUndefined();
   });
 
   test('has no exception that is not needed', () => {

@@ -1,38 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Heading} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {type ErrorMessage, isMessage, plainLine, readMessage} from '../../lib/error-lines';
-import {attributeOf} from '../../plugins/pages/attributes';
-import type {Page} from '../../lib/pages';
-import {linkedId} from '../../plugins/pages/ids';
-
-/** An entry of the page of errors. */
-export interface ErrorEntry {
-  id: string;
-  /** The heading and other texts that the entry names as code; `…` stands for what varies. */
-  texts: string[];
-  /** The program that provokes the error, below `examples/`. */
-  program?: string;
-}
-
-/** The entries of the page of errors. */
-export function errorEntries({tree}: Page): ErrorEntry[] {
-  const entries: ErrorEntry[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
-      if (node.depth === 3) entries.push({id: linkedId(node as Heading) ?? '', texts: [text]});
-    }
-    if (node.type === 'inlineCode' && isMessage(node.value)) entries.at(-1)?.texts.push(node.value);
-    if (node.type === 'mdxJsxTextElement' && node.name === 'Program') {
-      const entry = entries.at(-1);
-      if (entry) entry.program = attributeOf(node, 'path');
-    }
-  });
-  return entries;
-}
+import {type ErrorEntry, messagesOf, type ResponseError, withoutPlace} from '../../lib/error-entries';
+import {type ErrorMessage, plainLine, readMessage} from '../../lib/error-lines';
 
 /** What was read before: each is compared with hundreds of others. */
 const messages = new Map<string, {plain: string; message?: ErrorMessage}>();
@@ -51,8 +20,6 @@ export function isAbout({texts}: ErrorEntry, error: string): boolean {
   return texts.some((text) => begins(error, text) || begins(text, error));
 }
 
-/** Where in the input the value stands that class-validator refuses: `input.filter.` */
-const PATH = /^(?:[a-z]\w*\.)+(?=\S)/;
 const RAISED = /^\s*\w*(?:Error|Exception): (.+)$/gm;
 
 /** The messages of errors that the programs below a folder recorded, each with the program that did. */
@@ -74,7 +41,7 @@ export function recordedErrors(folder: string): Map<string, Set<string>> {
 
 /** What a run printed as `NotFoundException: Unable to find …`. */
 function raisedIn(text: string): string[] {
-  return Array.from(text.matchAll(RAISED), ([, message = '']) => message.trim().replace(PATH, ''));
+  return Array.from(text.matchAll(RAISED), ([, message = '']) => withoutPlace(message.trim()));
 }
 
 /** The messages of the errors of a response, and what Nest says behind them. */
@@ -82,20 +49,8 @@ function messagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(messagesIn);
   const {errors, ...rest} = value as {errors?: unknown};
-  const own = Array.isArray(errors) ? (errors as ResponseError[]).flatMap(messagesOf) : [];
+  const own = Array.isArray(errors) ? (errors as ResponseError[]).flatMap(messagesOf).map(withoutPlace) : [];
   return [...own, ...Object.values(rest).flatMap(messagesIn)];
-}
-
-interface ResponseError {
-  message?: string;
-  extensions?: {originalError?: {message?: string | string[]}};
-}
-
-function messagesOf({message, extensions}: ResponseError): string[] {
-  const original = [extensions?.originalError?.message ?? []].flat();
-  return [message, ...original]
-    .filter((text) => typeof text === 'string')
-    .map((text) => text.replace(PATH, ''));
 }
 
 /** Whether the recorded results of a program hold a text of the entry, also within another text. */

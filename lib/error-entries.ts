@@ -1,0 +1,56 @@
+import {type ErrorMessage, plainLine, readMessage} from './error-lines';
+
+/** An entry of the page of errors. */
+export interface ErrorEntry {
+  id: string;
+  /** The heading and other texts that the entry names as code; `…` stands for what varies. */
+  texts: string[];
+  /** The program that provokes the error, below `examples/`. */
+  program?: string;
+}
+
+/** What was read before: each entry is compared with many errors. */
+const messages = new Map<string, ErrorMessage | undefined>();
+
+/** How much of an error a text says that it begins with. */
+function weightOf(text: string, line: string): number {
+  if (!messages.has(text)) messages.set(text, readMessage(text));
+  const message = messages.get(text);
+  return message?.first.test(line) ? message.weight : 0;
+}
+
+/** The entry that says most of the words of an error, where there is one. */
+export function entryAbout<Entry extends ErrorEntry>(
+  error: string,
+  entries: readonly Entry[],
+): Entry | undefined {
+  const line = plainLine(error);
+  const weights = entries.map((entry) => ({
+    entry,
+    weight: Math.max(0, ...entry.texts.map((text) => weightOf(text, line))),
+  }));
+  return weights.filter(({weight}) => weight > 0).sort((one, other) => other.weight - one.weight)[0]?.entry;
+}
+
+/** An error of a response, as GraphQL and Nest say it. */
+export interface ResponseError {
+  message?: string;
+  extensions?: {originalError?: {message?: string | string[]}};
+}
+
+/** The errors of a response, given as JSON. */
+export function errorsOf(response: string): ResponseError[] {
+  const {errors} = Object(JSON.parse(response)) as {errors?: unknown};
+  return Array.isArray(errors) ? (errors as ResponseError[]) : [];
+}
+
+/** The messages of an error: what GraphQL says, and what Nest says behind it. */
+export function messagesOf({message, extensions}: ResponseError): string[] {
+  const original = [extensions?.originalError?.message ?? []].flat();
+  return [message, ...original].filter((text) => typeof text === 'string');
+}
+
+/** A message without the place in the input where the value stands that class-validator refuses: `input.filter.` */
+export function withoutPlace(message: string): string {
+  return message.replace(/^(?:[a-z]\w*\.)+(?=\S)/, '');
+}

@@ -1,0 +1,54 @@
+import {readFileSync, statSync} from 'node:fs';
+import {resolve} from 'node:path';
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {ErrorEntry} from '../../lib/error-entries';
+import {isMessage} from '../../lib/error-lines';
+import type {Page} from '../../lib/pages';
+import {parsePage} from '../../lib/parse-page';
+import {attributeOf} from '../pages/attributes';
+import {linkedId} from '../pages/ids';
+
+/** The pages of errors, below the site's folder. */
+export const ERROR_PAGES = ['docs/errors.mdx', 'docs/errors-of-databases.mdx'];
+
+/** An entry, with the address of its page below the base of the site. */
+export interface ListedEntry extends Omit<ErrorEntry, 'program'> {
+  page: string;
+}
+
+let listed: {written: string; entries: ListedEntry[]} | undefined;
+
+/** The entries of all pages of errors, read anew where one of them was edited. */
+export function listedEntries(siteDir: string): ListedEntry[] {
+  const files = ERROR_PAGES.map((path) => resolve(siteDir, path));
+  const written = files.map((file) => statSync(file).mtimeMs).join();
+  if (listed?.written !== written) {
+    const entries = files.flatMap((file, index) =>
+      errorEntries({tree: parsePage(readFileSync(file, 'utf8'))}).map(({id, texts}) => ({
+        ...{id, texts},
+        page: ERROR_PAGES[index]?.replace(/\.mdx$/, '') ?? '',
+      })),
+    );
+    listed = {written, entries};
+  }
+  return listed.entries;
+}
+
+/** The entries of the page of errors. */
+export function errorEntries({tree}: Pick<Page, 'tree'>): ErrorEntry[] {
+  const entries: ErrorEntry[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+      if (node.depth === 3) entries.push({id: linkedId(node as Heading) ?? '', texts: [text]});
+    }
+    if (node.type === 'inlineCode' && isMessage(node.value)) entries.at(-1)?.texts.push(node.value);
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Program') {
+      const entry = entries.at(-1);
+      if (entry) entry.program = attributeOf(node, 'path');
+    }
+  });
+  return entries;
+}

@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+
+/** Says that a response holds errors. It takes no room: it lies over the end of the first line, and scrolls with it. */
+export default function ErrorMark({count}: {count: number}): ReactNode {
+  return (
+    <p className="error-mark">
+      <span>{count > 1 ? `${count} errors` : 'Error'}</span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import {useEffect, useMemo, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {entryAbout, errorsOf, messagesOf, type ResponseError, withoutPlace} from '../../lib/error-entries';
+
+interface ResponseErrors {
+  count: number;
+  /** Where their messages are explained, by the message as it stands in the response. */
+  links?: Readonly<Record<string, string>>;
+}
+
+/** The errors of a response. What explains their messages comes later, where it comes. */
+export function useResponseErrors(response: string | undefined): ResponseErrors {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const errors = useMemo(() => errorsIn(response), [response]);
+  const [found, setFound] = useState<{of: ResponseError[]; links: Record<string, string>}>();
+  useEffect(() => {
+    if (errors.length === 0) return;
+    linksOf(errors, baseUrl).then(
+      (links) => {
+        setFound({of: errors, links});
+      },
+      () => undefined,
+    );
+  }, [errors, baseUrl]);
+  return {count: errors.length, links: found?.of === errors ? found.links : undefined};
+}
+
+function errorsIn(response: string | undefined): ResponseError[] {
+  try {
+    return response === undefined ? [] : errorsOf(response);
+  } catch {
+    return [];
+  }
+}
+
+async function linksOf(errors: ResponseError[], baseUrl: string): Promise<Record<string, string>> {
+  const {default: entries} = await import('@generated/errors/default/entries.json');
+  const links = errors.flatMap(messagesOf).flatMap((message) => {
+    const entry = entryAbout(withoutPlace(message), entries);
+    return entry ? [[JSON.stringify(message), `${baseUrl}${entry.page}#${entry.id}`]] : [];
+  });
+  return Object.fromEntries(links) as Record<string, string>;
+}
