@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {INestApplication} from '@nestjs/common';
 import {GraphQLSchemaHost} from '@nestjs/graphql';
 import {type GraphQLSchema, printSchema} from 'graphql';
-import stringify from 'json-stringify-pretty-compact';
 import {format, type SqlLanguage} from 'sql-formatter';
+import {printJson} from '../../lib/print-json';
 import {boot, endpoint} from './boot';
 import {captureOutput} from './capture-output';
 import {SqlCapture, sqlText} from './capture-sql';
@@ -145,7 +145,6 @@ function schemaOf(app: INestApplication): GraphQLSchema | undefined {
   }
 }
 
-/** JSON as pages show it: what fits on a line stays on it. */
 function json(value: unknown): string {
-  return `${stringify(value, {maxLength: 90})}\n`;
+  return `${printJson(value)}\n`;
 }

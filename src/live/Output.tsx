@@ -17,6 +17,7 @@ import {
   type Standing,
   standingOf,
 } from './live-state';
+import {MOST_DRAWN, usePrintedAlike} from './printed-alike';
 import type {LiveResult} from './protocol';
 import {useResponseErrors} from './response-errors';
 
@@ -44,7 +45,7 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
   if (result) {
     const before = result.kind === 'events' ? events : response;
     const isOld = standingOf(state) !== 'fresh';
-    add(result.kind, <Block text={result.text} language="json" before={before} isOld={isOld} />);
+    add(result.kind, <Response text={result.text} before={before} isOld={isOld} />);
     const statements = result.sql ? (
       <Block text={result.sql} language="sql" before={sql} isOld={isOld} />
     ) : (
@@ -92,9 +93,10 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
 
 /** Says of a result that it is of the inputs as they stand, and how it differs from the recorded one. */
 export function FreshNote(props: {result: LiveResult; before?: string; isOwn: boolean}): ReactNode {
-  const {result, before, isOwn} = props;
-  const parts = useLines(before, result.text);
-  const isSame = before?.trim() === result.text.trim();
+  const {result, isOwn} = props;
+  const {text, before} = usePrintedAlike(result.text, props.before);
+  const parts = useLines(before, text);
+  const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
   const fewer = parts && !isMarked ? 'lines are missing' : 'changed';
   const how = isSame ? (isOwn ? 'as recorded' : 'nothing changed') : isMarked ? 'changes marked' : fewer;
@@ -127,9 +129,6 @@ export default function Output(props: Shown): ReactNode {
   );
 }
 
-/** Characters that are drawn. The longest recorded response has 10,000. */
-const MOST_DRAWN = 100_000;
-
 interface BlockProps {
   text: string;
   language: 'json' | 'sql' | 'text';
@@ -143,11 +142,22 @@ const codeClass = (isOld: boolean): string => (isOld ? 'live__code live__code--o
 /** The lines that two texts have in common or not; undefined where they are the same, or too much to compare. */
 function useLines(before: string | undefined, text: string): Change[] | undefined {
   const isCompared = before !== undefined && text.length <= MOST_DRAWN && before.trim() !== text.trim();
+  return useMemo(() => (isCompared ? comparedLines(before, text) : undefined), [isCompared, before, text]);
+}
+
+function comparedLines(before: string, text: string): Change[] | undefined {
+  // What comes last in a list has no comma, and is the same nevertheless.
+  const [one, other] = [before, text].map((all) => `${all.trim()}\n`.replace(/,$/gm, ''));
+  const rest = text.trim().split('\n');
   // Texts that have little in common take too long to compare.
-  return useMemo(
-    () => (isCompared ? diffLines(`${before.trim()}\n`, `${text.trim()}\n`, {timeout: 100}) : undefined),
-    [isCompared, before, text],
+  return diffLines(one ?? '', other ?? '', {timeout: 100})?.map((part) =>
+    part.removed ? part : {...part, value: `${rest.splice(0, part.count).join('\n')}\n`},
   );
+}
+
+/** A response or events, with the lines marked that differ from what they are compared with. */
+function Response({text, before, isOld}: Omit<BlockProps, 'language'>): ReactNode {
+  return <Block {...usePrintedAlike(text, before)} language="json" isOld={isOld} />;
 }
 
 function Block({text, language, before, isOld}: BlockProps): ReactNode {

@@ -1,10 +1,10 @@
 /** One booted program: runs its operations, opens its subscriptions and takes its steps. */
 import {HeaderMap} from '@apollo/server';
 import type {INestApplication} from '@nestjs/common';
-import stringify from 'json-stringify-pretty-compact';
 import {formatDialect, sqlite} from 'sql-formatter';
 import {SqlCapture, sqlText, type Statement} from '../../../examples/_harness/capture-sql';
 import type {Program, RunStep, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
+import {printJson} from '../../../lib/print-json';
 import {LONGEST_RESPONSE} from '../../../src/live/limits';
 import type {LiveOperation, LiveResult, TakenStep} from '../../../src/live/protocol';
 import type {MountedGraphql} from '../stubs/platform-express';
@@ -149,9 +149,9 @@ export class LiveApp {
   }
 }
 
-/** JSON as pages show it: what fits on a line stays on it. */
+/** JSON as pages show it. */
 export function formatJson(text: string): string {
-  return stringify(JSON.parse(text), {maxLength: 90});
+  return printJson(JSON.parse(text));
 }
 
 /** Statements as pages show them. */

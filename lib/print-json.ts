@@ -1,0 +1,71 @@
+/** Places of a value where its JSON breaks the line, by the keys that lead there; the items of a list are one place. */
+type Breaks = Set<string>;
+
+/** Characters of a line that holds several values. */
+const LONGEST_LINE = 90;
+
+const INDENT = 2;
+
+/**
+ * JSON as pages show it: what fits on a line stays on it, and of the items of a list either all do or none.
+ * @param like values that are broken at the same places, so that the two can be compared line by line
+ */
+export function printJson(value: unknown, like: unknown[] = []): string {
+  const plain = [value, ...like].map((one) => JSON.parse(JSON.stringify(one) ?? 'null') as unknown);
+  const breaks: Breaks = new Set();
+  // What one value breaks moves what is within it in the others.
+  for (let known = -1; known < breaks.size;) {
+    known = breaks.size;
+    for (const one of plain) findBreaks(one, '', {indent: 0, reserved: 0}, breaks);
+  }
+  return print(plain[0], '', 0, breaks);
+}
+
+interface Room {
+  /** Characters before the line. */
+  indent: number;
+  /** Characters in it beside the value: its key, and the comma behind it. */
+  reserved: number;
+}
+
+/** The values within a value, each with its key in quotes, or none in a list, and the place. */
+function within(value: object, place: string): {key: string; inner: unknown; innerPlace: string}[] {
+  return Array.isArray(value)
+    ? value.map((inner: unknown) => ({key: '', inner, innerPlace: `${place}[]`}))
+    : Object.entries(value).map(([name, inner]: [string, unknown]) => {
+        const key = JSON.stringify(name);
+        return {key: `${key}: `, inner, innerPlace: `${place}.${key}`};
+      });
+}
+
+const holds = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+function findBreaks(value: unknown, place: string, {indent, reserved}: Room, breaks: Breaks): void {
+  if (!holds(value)) return;
+  if (!breaks.has(place)) {
+    if (indent + reserved + onOneLine(value).length <= LONGEST_LINE) return;
+    breaks.add(place);
+  }
+  const inside = within(value, place);
+  inside.forEach(({key, inner, innerPlace}, index) => {
+    const comma = index < inside.length - 1 ? 1 : 0;
+    findBreaks(inner, innerPlace, {indent: indent + INDENT, reserved: key.length + comma}, breaks);
+  });
+}
+
+function print(value: unknown, place: string, indent: number, breaks: Breaks): string {
+  if (!holds(value) || !breaks.has(place)) return onOneLine(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = within(value, place).map(
+    ({key, inner, innerPlace}) =>
+      `${' '.repeat(indent + INDENT)}${key}${print(inner, innerPlace, indent + INDENT, breaks)}`,
+  );
+  return `${open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${close}`;
+}
+
+function onOneLine(value: unknown): string {
+  if (!holds(value)) return JSON.stringify(value);
+  const parts = within(value, '').map(({key, inner}) => key + onOneLine(inner));
+  return Array.isArray(value) ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+}
