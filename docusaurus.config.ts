@@ -215,7 +215,6 @@ const presetOptions = {
       './src/css/global.css',
       './src/css/code.css',
       './src/css/samples.css',
-      './src/css/error-mark.css',
       './src/css/orm.css',
       './src/css/loading.css',
       './src/css/no-script.css',

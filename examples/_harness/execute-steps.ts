@@ -4,7 +4,6 @@ import type {INestApplication} from '@nestjs/common';
 import {GraphQLSchemaHost} from '@nestjs/graphql';
 import {type GraphQLSchema, printSchema} from 'graphql';
 import {format, type SqlLanguage} from 'sql-formatter';
-import {printJson} from '../../lib/print-json';
 import {boot, endpoint} from './boot';
 import {captureOutput} from './capture-output';
 import {SqlCapture, sqlText} from './capture-sql';
@@ -21,6 +20,7 @@ import {acceptUsers} from './request-user';
  * Runs one program's steps in order, in a process that starts afresh for each program (`worker-process.ts`).
  */
 export class Execution {
+  /** Responses are in one line: `program-process.ts` prints them. */
   readonly produced: Produced = {};
   /** The step that runs or failed. */
   current: string | undefined;
@@ -96,7 +96,7 @@ export class Execution {
     if (!error && fails && !this.isSecond) {
       throw new Error(`${operation.file}: is answered without an error; drop "fails: true" from its step`);
     }
-    this.produced[`recorded/${name}.json`] = json(body);
+    this.produced[`recorded/${name}.json`] = JSON.stringify(body);
     this.recordSql(name, sql);
   }
 
@@ -107,7 +107,7 @@ export class Execution {
     const received = await subscribe(this.url, operation, events ?? during.length, async () => {
       for (const step of during) await this.operation(asOperation(step));
     });
-    this.produced[`recorded/${subscription}.events.json`] = json(received);
+    this.produced[`recorded/${subscription}.events.json`] = JSON.stringify(received);
   }
 
   /** Refuses an operation that the schema refuses, with the line and column. */
@@ -143,8 +143,4 @@ function schemaOf(app: INestApplication): GraphQLSchema | undefined {
     // Gateways keep no schema there, and apps without GraphQLModule have no such provider.
     return undefined;
   }
-}
-
-function json(value: unknown): string {
-  return `${printJson(value)}\n`;
 }

@@ -1,8 +1,10 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {join} from 'node:path';
+import {printJson} from '../../lib/print-json';
 import {isLongRun} from './long-run';
 import {compiledRoot, examplesRoot} from './paths';
 import type {Outcome} from './protocol';
+import type {Produced} from './recorded';
 
 const limitMs = isLongRun() ? 900_000 : 300_000;
 // What the programs before left in memory costs more, after some, than a new process.
@@ -85,10 +87,21 @@ function ask(child: ChildProcess, folder: string): Promise<Outcome> {
         answer({ok: false, message: `The program did not end within ${limitMs / 1000} s and was stopped.`}),
       limitMs,
     );
-    child.once('message', (outcome: Outcome) => answer(outcome));
+    child.once('message', (outcome: Outcome) =>
+      answer(outcome.ok ? {...outcome, produced: printed(outcome.produced)} : outcome),
+    );
     child.once('exit', (code) =>
       answer({ok: false, message: `The program's process ended early, with code ${code}.`}),
     );
     child.send(folder);
   });
+}
+
+/** What a program produced, with JSON as pages show it. */
+function printed(produced: Produced): Produced {
+  const files = Object.entries(produced).map(([path, content]) => [
+    path,
+    path.endsWith('.json') ? `${printJson(JSON.parse(content))}\n` : content,
+  ]);
+  return Object.fromEntries(files) as Produced;
 }

@@ -1,5 +1,5 @@
-import {readFileSync, statSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {relative, resolve} from 'node:path';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -11,7 +11,12 @@ import {attributeOf} from '../pages/attributes';
 import {linkedId} from '../pages/ids';
 
 /** The pages of errors, below the site's folder. */
-export const ERROR_PAGES = ['docs/errors.mdx', 'docs/errors-of-databases.mdx'];
+const PAGES = ['docs/errors.mdx', 'docs/errors-of-databases.mdx'];
+
+/** The pages of errors that a site has. */
+export function errorPages(siteDir: string): string[] {
+  return PAGES.map((path) => resolve(siteDir, path)).filter((path) => existsSync(path));
+}
 
 /** An entry, with the address of its page below the base of the site. */
 export interface ListedEntry extends Omit<ErrorEntry, 'program'> {
@@ -22,13 +27,15 @@ let listed: {written: string; entries: ListedEntry[]} | undefined;
 
 /** The entries of all pages of errors, read anew where one of them was edited. */
 export function listedEntries(siteDir: string): ListedEntry[] {
-  const files = ERROR_PAGES.map((path) => resolve(siteDir, path));
+  const files = errorPages(siteDir);
   const written = files.map((file) => statSync(file).mtimeMs).join();
   if (listed?.written !== written) {
-    const entries = files.flatMap((file, index) =>
+    const entries = files.flatMap((file) =>
       errorEntries({tree: parsePage(readFileSync(file, 'utf8'))}).map(({id, texts}) => ({
         ...{id, texts},
-        page: ERROR_PAGES[index]?.replace(/\.mdx$/, '') ?? '',
+        page: relative(siteDir, file)
+          .replaceAll('\\', '/')
+          .replace(/\.mdx$/, ''),
       })),
     );
     listed = {written, entries};

@@ -5,15 +5,17 @@ import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import './live.css';
 import './lesson.css';
 import {LABELS} from '../../lib/sample-kinds';
-import {fetchProgram} from './assets';
-import {changedLines, type Marks} from './changed-lines';
+import {nameOf, type Solved, solutionOf} from './lesson-solution';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf, isOf, type LiveState, RUN_KEY} from './live-state';
+import {type Draft, draftOf, type Edits, isOf, type LiveState, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
+import {sameTexts} from './same-texts';
 import {savesData} from './saves-data';
 import TypeProblems, {isChecked, isWellTyped} from './types/TypeProblems';
+
+export {default as ChangedLines} from './ChangedLines';
 
 export interface Props {
   /** The step: its programs are `introduction/tutorial/STEP/start` and `…/solution`. */
@@ -26,6 +28,8 @@ export interface Props {
   place: number;
   /** The address of the next page. */
   next: string;
+  /** Shows the next of the hints that stand in the text. */
+  onHint: () => void;
 }
 
 /** What stands in the place of the check's words until something runs. */
@@ -35,17 +39,17 @@ const BEFORE = 'Press Run, or change the code, to see what the check says.';
 interface Given {
   /** Counts it: an editor that is given other code is another one. */
   count: number;
-  /** The files of the solution, by path, with what is new in them. */
-  solved: Partial<Record<string, {text: string; marks?: Marks}>>;
+  /** The files of the solution, where it was given. */
+  solved: Solved;
+  /** What the reader had before the solution, to go back to. */
+  mine?: Edits;
 }
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const isSame = (one: Draft, other: Draft): boolean =>
   one.query === other.query && one.variables === other.variables && one.user === other.user;
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
-export default function LessonCode({step, operation, files, place, next}: Props): ReactNode {
+export default function LessonCode({step, operation, files, place, next, onHint}: Props): ReactNode {
   const model = useMemo(
     () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true}),
     [step, operation],
@@ -130,30 +134,31 @@ export default function LessonCode({step, operation, files, place, next}: Props)
   const mayReplace = (): boolean =>
     Object.keys(edits).length === 0 || window.confirm('Replace the code that you wrote in this step?');
 
+  /** Puts other code into the editors. */
+  function give(code: Edits, solved: Solved, mine?: Edits): void {
+    model.replaceFiles(code);
+    setGiven(({count}) => ({count: count + 1, solved, mine}));
+    void model.run();
+  }
+
   async function showSolution(): Promise<void> {
-    if (!mayReplace()) return;
+    if (!program) return;
     setLacksSolution(false);
-    const solution = await fetchProgram(`${FOLDER}/${step}/solution`).catch(() => undefined);
-    if (!solution) {
+    const solved = await solutionOf(step, program, files).catch(() => undefined);
+    if (!solved) {
       setLacksSolution(true);
       return;
     }
-    const own = Object.fromEntries(paths.map((path) => [nameOf(path), path]));
-    const solved: Record<string, string> = {};
-    for (const [path, text] of Object.entries(solution.files)) {
-      const mine = own[nameOf(path)];
-      if (mine && path.includes('/solution/') && program?.files[mine] !== text) solved[mine] = text;
-    }
-    model.replaceFiles(solved);
-    const marked = Object.entries(solved).map(([path, text]) => {
-      const marks = changedLines(program?.files[path] ?? '', text);
-      return [path, {text, marks}] as const;
-    });
-    setGiven(({count}) => ({count: count + 1, solved: Object.fromEntries(marked)}));
+    const mine = model.snapshot().edits;
     setTab(files.find((name) => Object.keys(solved).map(nameOf).includes(name)) ?? '');
-    await model.run();
+    give(textsOf(solved), solved, mine);
   }
 
+  function takeBack(mine: Edits): void {
+    if (sameTexts(edits, textsOf(given.solved)) || mayReplace()) give(mine, {});
+  }
+
+  const {mine} = given;
   return (
     <Workbench
       {...shown}
@@ -162,12 +167,26 @@ export default function LessonCode({step, operation, files, place, next}: Props)
       tabs={tabs}
       tab={tab}
       onTab={setTab}
-      actions={<Action onClick={() => void showSolution()}>Solution</Action>}
+      actions={
+        <>
+          <Action onClick={onHint}>Hint</Action>
+          {mine ? (
+            <Action
+              onClick={() => {
+                takeBack(mine);
+              }}
+            >
+              Back to my code
+            </Action>
+          ) : (
+            <Action onClick={() => void showSolution()}>Solution</Action>
+          )}
+        </>
+      }
       onReset={() => {
         if (!mayReplace()) return;
         model.reset();
-        setGiven(({count}) => ({count: count + 1, solved: {}}));
-        void model.run();
+        give({}, {});
       }}
       below={
         <>
@@ -182,14 +201,9 @@ export default function LessonCode({step, operation, files, place, next}: Props)
         </>
       }
     >
-      <TypeProblems {...shown} />
+      <TypeProblems {...shown} isQuiet />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
-      <p
-        ref={check}
-        className="lesson__check"
-        role="status"
-        data-check={verdict && (passed ? 'passed' : 'failed')}
-      >
+      <p ref={check} className="lesson__check" role="status" data-check={verdict && OUTCOMES[String(passed)]}>
         {busy || (isDue && verdict === undefined)
           ? 'Running …'
           : ((isDone(verdict) && !passed ? notTyped(state) : verdict) ??
@@ -202,6 +216,14 @@ export default function LessonCode({step, operation, files, place, next}: Props)
       </p>
     </Workbench>
   );
+}
+
+/** What the check came to; nothing while the types are not known. */
+const OUTCOMES: Partial<Record<string, string>> = {true: 'passed', false: 'failed'};
+
+/** The texts of files. */
+function textsOf(solved: Solved): Edits {
+  return Object.fromEntries(Object.entries(solved).map(([path, file]) => [path, file?.text ?? '']));
 }
 
 const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;

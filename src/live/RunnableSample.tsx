@@ -224,7 +224,7 @@ export default function RunnableSample(props: Props): ReactNode {
   function drawn(block: Block): Block {
     const panel = panels.find((one) => one.value === block.props.value);
     const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
-    if (isThere) return cloneElement(block, {errors: undefined}, panel.content);
+    if (isThere) return cloneElement(block, {}, panel.content);
     const note = live && state && RESULTS.includes(block.props.value) && live.recordedNote(state);
     return note ? cloneElement(block, {}, block.props.children, note) : block;
   }

@@ -42,6 +42,32 @@ for (const [step, changed] of Object.entries(CHANGED)) {
   });
 }
 
+test('hints come one after the other, and the solution can be taken back', async ({page, visit}) => {
+  await page.setViewportSize(WIDE);
+  await visit(`docs/${FOLDER}/write`);
+  await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
+  const hint = page.getByRole('button', {name: 'Hint', exact: true});
+  const lines = page.locator('details').filter({hasText: 'Second hint'}).locator('pre');
+  await hint.click();
+  await expect(page.getByText('It is a class with')).toBeVisible();
+  await expect(page.locator('summary').filter({hasText: /^Hint$/})).toBeFocused();
+  await expect(lines).toHaveCount(0);
+  await hint.click();
+  await expect(lines).toHaveText([/@InputType\('CreateTicket'\)/, /CreateDTOClass: CreateTicketDTO/]);
+  await expect(lines.first()).not.toContainText('maxResultsSize');
+
+  const code = codeEditor(page, 'ticket.dto.ts');
+  await code.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText('// mine\n');
+  await page.getByRole('button', {name: 'Solution'}).click();
+  await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
+  await page.getByRole('button', {name: 'Back to my code'}).click();
+  await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
+  await expect(code).toContainText('// mine');
+  await expect(page.getByRole('button', {name: 'Solution'})).toBeVisible();
+});
+
 test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core'}, async ({page, visit}) => {
   await page.setViewportSize(PHONE);
   await visit(`docs/${FOLDER}/hook`);

@@ -1,8 +1,10 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, type ComponentType, isValidElement, type ReactNode, useRef, useState} from 'react';
 import Bar from '@site/src/components/Tutorial/Bar';
 import {STEPS, TUTORIAL} from '@site/src/components/Tutorial/steps';
 import useDocPath from '@site/src/components/useDocPath';
 import useLoaded from '@site/src/components/useLoaded';
+import Details from '@theme/Details';
+import type {LinesProps} from '@site/src/live/ChangedLines';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,6 +25,7 @@ export default function Lesson({step, operation, files, place, next, children}: 
   const load = () => import('@site/src/live/LessonCode');
   const {loaded, failed} = useLoaded(load, 'The code of this step');
   const Code = loaded?.default;
+  const text = useRef<HTMLDivElement>(null);
   const pathOf = useDocPath();
   // What was learned comes after the code, also where the two stand below each other.
   const parts = Children.toArray(children);
@@ -32,9 +35,10 @@ export default function Lesson({step, operation, files, place, next, children}: 
   const number = STEPS.indexOf(step) + 1;
   return (
     <div className={styles.lesson}>
-      <div>
+      <div ref={text}>
         <Bar />
         {parts.slice(0, learned)}
+        {loaded && <LinesHint key={step} step={step} files={files.split(' ')} Lines={loaded.ChangedLines} />}
       </div>
       <section className={styles.bench} aria-label="Code and result">
         {number > 1 && (
@@ -49,12 +53,39 @@ export default function Lesson({step, operation, files, place, next, children}: 
             files={files.split(' ')}
             place={Number(place)}
             next={pathOf(`${TUTORIAL}/${next}`) ?? ''}
+            onHint={() => {
+              if (text.current) openHint(text.current);
+            }}
           />
         )}
       </section>
       <div>{parts.slice(learned)}</div>
     </div>
   );
+}
+
+/** The last hint, below that of the page: it comes when it is opened. */
+function LinesHint({Lines, ...lines}: LinesProps & {Lines: ComponentType<LinesProps>}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Details
+      summary="Second hint: the lines to change"
+      onToggle={() => {
+        setIsOpen(true);
+      }}
+    >
+      {isOpen && <Lines {...lines} />}
+    </Details>
+  );
+}
+
+/** Opens the first hint that is closed, or shows the last one. */
+function openHint(text: HTMLElement): void {
+  const hints = Array.from(text.querySelectorAll('details')).filter(({offsetParent}) => offsetParent);
+  const closed = hints.find(({open}) => !open);
+  const summary = (closed ?? hints.at(-1))?.querySelector('summary');
+  if (closed) summary?.click();
+  summary?.focus();
 }
 
 /** What a step shows to readers without scripts, on paper and in the Markdown: others have it live. */

@@ -19,21 +19,23 @@ export function isWellTyped(state: LiveState): boolean {
   return isChecked(state) && types?.problems.length === 0;
 }
 
-/** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
-export default function TypeProblems({
-  model,
-  state: {types, fault},
-}: {
+interface Props {
   model: LiveModel;
   state: LiveState;
-}): ReactNode {
+  /** Whether somebody else says that the types are being checked, so that nothing moves for it. */
+  isQuiet?: boolean;
+}
+
+/** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
+export default function TypeProblems({model, state, isQuiet}: Props): ReactNode {
+  const {types, fault} = state;
   if (!types) return null;
   const {status, problems: all, message} = types;
   // What is no TypeScript is told as what did not run.
   const problems = fault?.kind === 'syntax' ? [] : all;
   return (
     <div className="live-types" role="status" data-types={status}>
-      {status === 'loading' && <p className="live__note">Checking types …</p>}
+      {status === 'loading' && !isQuiet && <p className="live__note">Checking types …</p>}
       {status === 'failed' && (
         <p className="live__note">
           The types are not checked: {message}{' '}
