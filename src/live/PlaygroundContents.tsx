@@ -75,7 +75,7 @@ export default function PlaygroundContents(): ReactNode {
   if (!shown) return <p role="status">Loading the program …</p>;
   const starter = STARTERS.find(({program}) => program === shown.name);
   return (
-    <>
+    <div className="live__playground">
       {waiting && (
         <div role="alert" className="live__note">
           The address now brings another program. To open it drops what you changed here.{' '}
@@ -96,23 +96,23 @@ export default function PlaygroundContents(): ReactNode {
         </div>
       )}
       <div className="live__choices">
-        <ul className="live__starters">
-          {STARTERS.map(({program, operation, name}) => (
-            <li key={program}>
-              <button
-                type="button"
-                className="clean-btn live__action"
-                aria-pressed={shown.name === program}
-                onClick={() => {
-                  setShown({name: program, operation, visit: shown.visit + 1});
-                }}
-              >
+        <label className="live__choice">
+          Start with{' '}
+          <select
+            value={starter?.program ?? ''}
+            onChange={({target: {value}}) => {
+              const chosen = STARTERS.find(({program}) => program === value);
+              if (chosen) setShown({name: value, operation: chosen.operation, visit: shown.visit + 1});
+            }}
+          >
+            {!starter && <option value="">Another program</option>}
+            {STARTERS.map(({program, name}) => (
+              <option key={program} value={program}>
                 {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {starter && <span className="live__about">{starter.about}</span>}
+              </option>
+            ))}
+          </select>
+        </label>
         <ProgramSearch
           name={shown.name}
           onChoose={(name) => {
@@ -120,8 +120,14 @@ export default function PlaygroundContents(): ReactNode {
           }}
         />
       </div>
-      <PlaygroundProgram key={shown.visit} {...shown} title={titleOf(shown.name)} touchedRef={touchedRef} />
-    </>
+      <PlaygroundProgram
+        key={shown.visit}
+        {...shown}
+        title={titleOf(shown.name)}
+        about={starter && `${starter.about} ${starter.task}`}
+        touchedRef={touchedRef}
+      />
+    </div>
   );
 }
 

@@ -24,6 +24,8 @@ interface Props {
   name: string;
   /** What readers call it. */
   title: string;
+  /** What it is about, and what to try first. */
+  about?: string;
   /** The operation to begin with; else that of the link, or the program's first. */
   operation?: string;
   link?: OpenedLink;
@@ -39,7 +41,7 @@ const TEXTS: [label: string, text: keyof Draft][] = [
 
 /** The playground of one program: its operations, its editors, and what it came to. */
 export default function PlaygroundProgram(props: Props): ReactNode {
-  const {name, title, operation: start, link, touchedRef} = props;
+  const {name, title, about, operation: start, link, touchedRef} = props;
   const {customFields} = useDocusaurusContext().siteConfig;
   const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
@@ -120,8 +122,7 @@ export default function PlaygroundProgram(props: Props): ReactNode {
   }));
   return (
     <>
-      {link && <LinkNote link={link} />}
-      <p className="live__choices">
+      <p className="live__choices live__choices--program">
         <label className="live__choice">
           Operation{' '}
           <select
@@ -144,6 +145,8 @@ export default function PlaygroundProgram(props: Props): ReactNode {
           {said}
         </span>
       </p>
+      {about && <p className="live__about">{about}</p>}
+      {link && <LinkNote link={link} />}
       {lacksDownload && <LoadFault what="The download" onRetry={() => void download()} />}
       <Workbench
         {...shown}

@@ -3,6 +3,7 @@ import {BootedProgram, compiledOf} from './booted-program';
 import {faultOf, LimitError, StoppedError, TakenError} from './faults';
 import {
   type Draft,
+  draftErrorOf,
   draftOf,
   type Edits,
   type Inputs,
@@ -102,7 +103,7 @@ export class LiveModel implements Owner {
   edit(draft: Partial<Draft>): void {
     this.wait();
     this.set({draft: {...this.state.draft, ...draft}});
-    this.runSoon(() => runsByItself(this.state.draft));
+    this.runSoon(() => this.hasSense() && runsByItself(this.state.draft));
   }
 
   /** Changes a file; the program runs with it once the reader rests. */
@@ -255,6 +256,15 @@ export class LiveModel implements Owner {
       if (mayRun()) void this.run();
       else this.wait();
     }, REST_MS);
+  }
+
+  /** Whether the operation makes sense. What is wrong with it is told at once, and not only when it runs. */
+  private hasSense(): boolean {
+    const {draft, fault} = this.state;
+    const error = draftErrorOf(draft);
+    if (error) this.set({fault: {...faultOf(error), of: inputsOf(this.state)}});
+    else if (fault?.kind === 'operation') this.set({fault: undefined});
+    return !error;
   }
 
   /** What was about to run by itself does not. */

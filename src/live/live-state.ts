@@ -1,7 +1,7 @@
 import {LABELS} from '../../lib/sample-kinds';
 import {DraftError, type Fault} from './faults';
 import {MOST_PRINTED} from './limits';
-import {operationType} from './operation-type';
+import {operationType, syntaxErrorOf} from './operation-type';
 import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
 import {sameTexts} from './same-texts';
 import type {TypeState} from './types/type-check';
@@ -185,12 +185,18 @@ export function operationOf({query, variables, user}: Draft): LiveOperation {
   };
 }
 
-/** Whether an operation may run without being asked: it only reads, and its texts make sense. */
-export function runsByItself(draft: Draft): boolean {
+/** Whether an operation may run without being asked: it only reads. */
+export function runsByItself({query}: Draft): boolean {
+  return operationType(query) === 'query';
+}
+
+/** Why an operation makes no sense: one of its texts is no JSON, or no GraphQL. */
+export function draftErrorOf(draft: Draft): DraftError | undefined {
   try {
-    return operationType(operationOf(draft).query) === 'query';
-  } catch {
-    return false;
+    const problem = syntaxErrorOf(operationOf(draft).query);
+    return problem === undefined ? undefined : new DraftError(`It has a syntax error. ${problem}`);
+  } catch (error) {
+    return error as DraftError;
   }
 }
 

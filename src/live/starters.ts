@@ -1,42 +1,48 @@
 import {programNames, programTitles} from './assets';
 
-/** Programs to begin with. */
+/** Programs to begin with, each with what to try first. */
 export const STARTERS = [
   {
     program: 'introduction/getting-started',
     operation: 'open-tickets',
     name: 'Issue tracker',
     about: 'One DTO and one entity with rows to query: all that the generated endpoints do.',
+    task: 'Try it: change open to done in the query: it runs when you pause.',
   },
   {
     program: 'guides/tenants',
     operation: 'own-tickets',
     name: 'Tenants',
     about: 'Tables of several tenants, each of whom reaches only its own rows.',
+    task: 'Try it: change tenantId to 2 in User: the same query returns the rows of another tenant.',
   },
   {
     program: 'persistence/typeorm/soft-delete/app',
     operation: 'finished',
     name: 'Soft delete',
     about: 'Rows that are marked as deleted, and come back.',
+    task: 'Try it: run delete-many, then finished: the rows are gone, until you run restore-many.',
   },
   {
     program: 'graphql/aggregations/tickets',
     operation: 'by-status',
     name: 'Aggregates',
     about: 'Counts, sums and averages, by group and below a filter.',
+    task: 'Try it: change avg to max in the query: it returns the highest priority of each group.',
   },
   {
     program: 'introduction/tutorial/cost/solution',
     operation: 'with-project',
     name: 'A project to grow',
     about: 'What the tutorial ends with: relations, rules and a hook, small enough to change all of it.',
+    task: 'Try it: change the id to 2 in User: the same query returns the tickets of somebody else.',
   },
   {
     program: 'playground/blank',
     operation: 'create-ticket',
     name: 'Blank project',
     about: 'One table with one field, and no rows yet.',
+    task: 'Try it: choose the operation tickets, and press Run: there is a row now.',
   },
 ].filter(({program}) => programNames.includes(program));
 

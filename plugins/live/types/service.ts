@@ -49,10 +49,10 @@ export class TypeService implements Handlers {
   check({files}: {files: Files}): TypeProblem[] {
     this.take(files);
     const found = [...this.own.keys()].flatMap((file) => [
-      ...this.service.getSyntacticDiagnostics(file),
-      ...this.service.getSemanticDiagnostics(file),
+      ...this.service.getSyntacticDiagnostics(file).map((one) => this.problemOf(one, true)),
+      ...this.service.getSemanticDiagnostics(file).map((one) => this.problemOf(one, false)),
     ]);
-    return found.slice(0, MOST_PROBLEMS).map((one) => this.problemOf(one));
+    return found.slice(0, MOST_PROBLEMS);
   }
 
   hover(place: PlaceOfFile): Explanation | undefined {
@@ -147,7 +147,10 @@ export class TypeService implements Handlers {
     return name.toLowerCase().includes(typed.toLowerCase());
   }
 
-  private problemOf({file, start = 0, length = 0, messageText}: ts.Diagnostic): TypeProblem {
+  private problemOf(
+    {file, start = 0, length = 0, messageText}: ts.Diagnostic,
+    isSyntax: boolean,
+  ): TypeProblem {
     const {line, character} = file?.getLineAndCharacterOfPosition(start) ?? {line: 0, character: 0};
     return {
       file: file?.fileName.slice(FOLDER.length) ?? '',
@@ -156,6 +159,7 @@ export class TypeService implements Handlers {
       line: line + 1,
       column: character + 1,
       message: this.compiler.flattenDiagnosticMessageText(messageText, '\n').slice(0, LONGEST_PIECE),
+      isSyntax,
     };
   }
 

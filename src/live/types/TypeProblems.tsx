@@ -28,11 +28,12 @@ interface Props {
 
 /** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
 export default function TypeProblems({model, state, isQuiet}: Props): ReactNode {
-  const {types, fault} = state;
+  const {types, fault, isDue, busy} = state;
   if (!types) return null;
   const {status, problems: all, message} = types;
-  // What is no TypeScript is told as what did not run.
-  const problems = fault?.kind === 'syntax' ? [] : all;
+  // What is no TypeScript is told once, as what did not run: a run is what says so.
+  const runs = isDue || busy !== undefined;
+  const problems = fault?.kind === 'syntax' ? [] : all.filter(({isSyntax}) => !(isSyntax && runs));
   return (
     <div className="live-types" role="status" data-types={status}>
       {status === 'loading' && !isQuiet && <p className="live__note">Checking types …</p>}

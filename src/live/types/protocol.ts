@@ -42,6 +42,8 @@ const TypeProblem = v.object({
   line: v.number(),
   column: v.number(),
   message: text(LONGEST_PIECE),
+  /** Whether the text is no TypeScript at all, so that it does not run. */
+  isSyntax: v.boolean(),
 });
 
 /** What TypeScript says against a place in a reader's code. */
