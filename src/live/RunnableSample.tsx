@@ -212,10 +212,10 @@ export default function RunnableSample(props: Props): ReactNode {
         {(state && live?.percent(state)) ?? 'Run'}
       </button>
       <SampleCheck check={check} program={program}>
+        {live?.actions()}
         <a href={`${baseUrl}playground${live && state ? live.hash(state) : `#sample=${name}`}`}>
           Open in the playground
         </a>
-        {live?.actions()}
       </SampleCheck>
     </>
   );

@@ -7,7 +7,7 @@ interface Props extends Check {
   children?: ReactNode;
 }
 
-/** The menu of a sample: how it was checked, and where more of it is. A page has up to a hundred: plain links are cheap. */
+/** The menu of a sample: what can be done with it, where more of it is, and how it was checked. A page has up to a hundred: plain links are cheap. */
 export default function SampleCheck({check, program, children}: Props): ReactNode {
   const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   return (
@@ -19,11 +19,11 @@ export default function SampleCheck({check, program, children}: Props): ReactNod
         onClick={(event) => event.stopPropagation()}
       />
       <div className="sample-check__menu">
-        <a href={`${baseUrl}docs/about-the-samples#mark`}>{check}</a>
+        {children}
         <a href={(customFields?.programs as string) + program} rel="noopener">
           Program
         </a>
-        {children}
+        <a href={`${baseUrl}docs/about-the-samples#mark`}>{check}</a>
       </div>
     </details>
   );
