@@ -20,6 +20,8 @@ export interface Props {
   onAsk?: AskAt;
   /** The lines that are marked until the reader edits. */
   marks?: Marks;
+  /** The lines that the page speaks of by number. */
+  numbered?: readonly string[];
   /** Takes the focus, and puts the cursor there. */
   point?: Point;
 }

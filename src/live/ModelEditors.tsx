@@ -5,7 +5,7 @@ import {type Draft, type LiveState, RUN_KEY} from './live-state';
 import LiveTabs, {type Tab} from './LiveTabs';
 
 /** What the editors of a program have in common. */
-interface Shared extends Pick<EditorProps, 'point'> {
+interface Shared extends Pick<EditorProps, 'point' | 'numbered'> {
   model: LiveModel;
   state: LiveState;
   /** Else the model runs. */

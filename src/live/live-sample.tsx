@@ -36,6 +36,8 @@ export class LiveSample {
   private readonly operation: string;
   /** What the page shows of the recorded blocks, by the value of their tab. */
   private readonly recorded: Partial<Record<Kind, string>>;
+  /** The lines of the code that the page speaks of by number. */
+  private readonly numbered: string[];
 
   constructor(
     private readonly name: string,
@@ -49,6 +51,8 @@ export class LiveSample {
     this.recorded = Object.fromEntries(
       panels.map((panel) => [panel.dataset.panel ?? '', panel.querySelector('code')?.textContent ?? '']),
     );
+    const callouts = root?.querySelectorAll('[data-panel=code] .callout') ?? [];
+    this.numbered = Array.from(callouts, ({textContent}) => textContent?.trimEnd() ?? '');
   }
 
   private runButton(): HTMLElement | null | undefined {
@@ -124,7 +128,7 @@ export class LiveSample {
     if (program && (edited.code || !this.recorded.code)) {
       const content = (
         <div className="live live--in-place code-block">
-          <FileEditors {...shown} point={edited.code} />
+          <FileEditors {...shown} point={edited.code} numbered={this.numbered} />
         </div>
       );
       results.splice(result ? 2 : 0, 0, {value: 'code', label: LABELS.code, content});

@@ -11,6 +11,7 @@ import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
 import type {Marks} from './changed-lines';
 import {colored, type Language} from './color';
+import {numberedLines} from './numbered-lines';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/protocol';
@@ -38,6 +39,8 @@ interface Options {
   schema?: string;
   /** The lines that are marked until the reader edits. */
   marks?: Marks;
+  /** The lines that the page speaks of by number. */
+  numbered?: readonly string[];
   focus: boolean;
   /** Where the cursor comes to stand, in pixels of the window. */
   point?: Point;
@@ -87,6 +90,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         inColors(language),
         withoutLook,
         options.marks ? markedUntilEdited(value, options.marks.lines) : [],
+        numberedLines(options.numbered ?? []),
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
