@@ -1,5 +1,5 @@
 import {explained} from './explain';
-import {readableStack} from './stack';
+import {isWholeFile, readableStack, withStack} from './stack';
 import type {LiveError, Problem} from './protocol';
 
 /** What is wrong, as it is shown. */
@@ -78,8 +78,7 @@ export function faultOf(error: unknown): Fault {
       kind: 'program',
       message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,
       places: beginningOf(ownPlaces(stack)),
-      // Firefox and Safari begin a stack with its first place.
-      full: readableStack(stack.includes(message) ? stack : `${message}\n\n${stack}`).trim(),
+      full: readableStack(withStack({name, message, stack})).trim(),
     };
   }
   if (error instanceof StoppedError) return {kind: 'stopped', message, places: [], full: ''};
@@ -93,12 +92,15 @@ function beginningOf(places: string[]): string[] {
   return more > 0 ? [...places.slice(0, MOST_PLACES), `… and ${more} more`] : places;
 }
 
+/** A place in a stack, as Chromium writes it, or as Firefox and Safari do. */
+const PLACE = /^(?:\s*at (?:(.*?) \()?|([^@\n]*)@)([\w/.-]+\.ts):\d+:\d+\)?$/gm;
+
 /** The frames of a stack that are in the program's files. Their lines are those of the compiled code, so they are left out. */
 function ownPlaces(stack: string): string[] {
-  const places = Array.from(
-    stack.matchAll(/^\s*at (?:(.*?) \()?([\w/.-]+\.ts):\d+:\d+\)?$/gm),
-    ([, what, file]) => (what && what !== 'eval' ? `${nameOf(file)} in ${what}` : nameOf(file)),
-  );
+  const places = Array.from(stack.matchAll(PLACE), ([, one = '', other = '', file]) => {
+    const what = one || other;
+    return what && !isWholeFile(what) ? `${nameOf(file)} in ${what}` : nameOf(file);
+  });
   return [...new Set(places)];
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readableStack} from './stack';
+import {readableStack, withStack} from './stack';
 
 test('a stack says the reader’s files and the methods of the packages', () => {
   const stack = [
@@ -19,4 +19,22 @@ test('a stack says the reader’s files and the methods of the packages', () => 
     '    at tracker.module.ts',
     '  @Field() at the end',
   ]);
+});
+
+test('in Firefox it does so, too, after what the error says', () => {
+  const blob = 'blob:null/0656148c-372f-46e9-aea8-a25fc72e8dba:91:163468';
+  const stack = [
+    'deep@introduction/getting-started/ticket.dto.ts:15:3',
+    'anonymous@introduction/getting-started/ticket.dto.ts:17:7',
+    `y6r/<.boot<@${blob}`,
+    `resolve@${blob}`,
+  ].join('\n');
+  const error = {name: 'TypeError', message: 'x is undefined', stack: `${stack}\n`};
+  expect(readableStack(withStack(error)).split('\n')).toEqual([
+    'TypeError: x is undefined',
+    '    at deep (ticket.dto.ts)',
+    '    at ticket.dto.ts',
+  ]);
+  const chromium = 'Error: told once\n    at eval (a/b.ts:1:2)';
+  expect(withStack({name: 'Error', message: 'told once', stack: chromium})).toBe(chromium);
 });

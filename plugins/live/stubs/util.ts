@@ -1,10 +1,12 @@
 /** `node:util`, as far as the packages use it, and as programs print in the browser. */
 
+import {withStack} from '../../../src/live/stack';
+
 /** A value as text: data as JSON, everything else by its name. */
 export function inspect(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'function') return `[Function: ${value.name || 'anonymous'}]`;
-  if (value instanceof Error) return value.stack ?? String(value);
+  if (value instanceof Error) return withStack(value);
   if (typeof value !== 'object' || value === null) return String(value);
   try {
     return JSON.stringify(value, null, 2);

@@ -10,6 +10,7 @@ import type {
   RequestName,
   Requests,
 } from '../../../src/live/protocol';
+import {withStack} from '../../../src/live/stack';
 import type {LiveApp} from './app';
 import {boot, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
 import {Events} from './events';
@@ -110,8 +111,7 @@ function printUncaught(): void {
   const {preventDefault} = Event.prototype;
   const {apply} = Reflect;
   const print = (error: unknown): void => {
-    const {message, stack} = asLiveError(error);
-    output.write(`Nothing caught: ${stack || message}\n`);
+    output.write(`Nothing caught: ${withStack(asLiveError(error))}\n`);
   };
   addEventListener('error', (event) => {
     apply(preventDefault, event, []);
