@@ -54,3 +54,8 @@ export function messagesOf({message, extensions}: ResponseError): string[] {
 export function withoutPlace(message: string): string {
   return message.replace(/^(?:[a-z]\w*\.)+(?=\S)/, '');
 }
+
+/** What a response is marked with that holds errors. */
+export function markText(count: number): string {
+  return count > 1 ? `${count} errors` : 'Error';
+}

@@ -1,8 +1,8 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorsOf, entryAbout, messagesOf, withoutPlace} from '../../lib/error-entries';
+import {errorsOf, entryAbout, markText, messagesOf, withoutPlace} from '../../lib/error-entries';
 import {addDependencies} from '../pages';
 import {blockProperties} from '../samples/block-properties';
 import {errorPages, type ListedEntry, listedEntries} from './entries';
@@ -15,41 +15,23 @@ import {errorPages, type ListedEntry, listedEntries} from './entries';
 export function remarkErrors(options: {siteDir: string; baseUrl: string}): (tree: Root, file: VFile) => void {
   const {siteDir, baseUrl} = options;
   return (tree, file) => {
-    let marks = 0;
     visit(tree, 'mdxJsxFlowElement', (item) => {
       const [code] = item.children;
       if (item.name !== 'TabItem' || code?.type !== 'code') return;
       const count = countErrors(code);
       if (count === 0) return;
-      marks += 1;
       item.children.unshift(markOf(count));
       blockProperties(code).messages = addresses(code.value, listedEntries(siteDir), baseUrl);
       addDependencies(file.path, errorPages(siteDir));
     });
-    if (marks > 0) tree.children.unshift(importOfMark());
   };
 }
 
+/** As `src/live/ErrorMark.tsx` draws it. */
 function markOf(count: number): MdxJsxFlowElement {
-  const attribute = {type: 'mdxJsxAttribute' as const, name: 'count', value: count.toString()};
-  return {type: 'mdxJsxFlowElement', name: 'ErrorMark', attributes: [attribute], children: []};
-}
-
-/** Only pages with such a response load what marks it. */
-function importOfMark(): Extract<RootContent, {type: 'mdxjsEsm'}> {
-  const source = '@site/src/components/ErrorMark';
-  const local = {type: 'Identifier' as const, name: 'ErrorMark'};
-  const declaration = {
-    type: 'ImportDeclaration' as const,
-    specifiers: [{type: 'ImportDefaultSpecifier' as const, local}],
-    source: {type: 'Literal' as const, value: source},
-    attributes: [],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ErrorMark from '${source}';`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
-  };
+  const attribute = {type: 'mdxJsxAttribute' as const, name: 'className', value: 'error-mark'};
+  const text = {type: 'text' as const, value: markText(count)};
+  return {type: 'mdxJsxFlowElement', name: 'p', attributes: [attribute], children: [text] as never[]};
 }
 
 /** How many errors a recorded response has. */

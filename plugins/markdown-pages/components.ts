@@ -29,7 +29,6 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   ],
   DocCardList: nothing,
   ErrorFinder: nothing,
-  ErrorMark: nothing,
   Playground: nothing,
   TakeHome: nothing,
   TOCInline: nothing,

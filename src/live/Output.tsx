@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {type Change, diffLines, structuredPatch} from 'diff';
-import ErrorMark from '@site/src/components/ErrorMark';
 import {type Kind, LABELS} from '../../lib/sample-kinds';
 import Code from './Code';
+import ErrorMark from './ErrorMark';
 import LiveTabs, {type Tab} from './LiveTabs';
 import FaultBox from './FaultBox';
 import type {LiveModel} from './live-model';

@@ -8,6 +8,11 @@ import {chooseProgram, expect, test, write} from './live-helpers';
 const NAME = 'graphql/queries/filtering/combine';
 const TITLE = 'Filtering: combine';
 
+/** The starter that the playground begins with. */
+const FIRST = 'introduction/getting-started';
+
+const starters = (page: Page) => page.getByRole('combobox', {name: 'Start with'});
+
 /** The editors of what is sent, with what came back. */
 const sent = (page: Page) => page.locator('.live__column').last();
 
@@ -21,13 +26,22 @@ for (const width of [1440, 390]) {
   test(`operations of a program run, and axe finds nothing, ${width} pixels wide`, async ({page, visit}) => {
     await page.setViewportSize({width, height: 900});
     await visit('playground');
-    await expect(page.getByRole('button', {name: /^Issue tracker/})).toHaveAttribute('aria-pressed', 'true');
+    await expect(starters(page)).toHaveValue(FIRST);
+    await expect(page.getByText('Try it: change open to done')).toBeVisible();
+    const controls = page.locator('.live__choices').locator('select, input, button');
+    const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.height)).size).toBe(1);
+    if (width === 1440) expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     await expect(page.locator('[data-live-result]')).toContainText('Login page', {timeout: 30_000});
     await chooseProgram(page, TITLE);
     for (const operation of ['several-fields', 'between']) {
       await runOperation(page, operation);
       await expect(page.locator('[data-live-result]')).toContainText('"tickets"', {timeout: 30_000});
     }
+    await write(sent(page), '{ tickets { id title }');
+    await expect(page.locator('.live__fault')).toContainText(
+      'It has a syntax error. Line 1, column 23: Expected Name, found <EOF>.',
+    );
     await write(sent(page), '{ tickets { id title } }');
     await page.getByRole('button', {name: 'Run', exact: true}).click();
     await expect(page.locator('[data-live-result] .hl').first()).toContainText('"title"');
@@ -44,14 +58,13 @@ test('a title that is typed chooses its program with Enter, for it may be the be
   visit,
 }) => {
   await visit('playground');
-  const first = page.getByRole('button', {name: /^Issue tracker/});
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(starters(page)).toHaveValue(FIRST);
   const field = page.getByRole('combobox', {name: 'Program'});
   await field.fill(TITLE);
   await expect(field).toHaveValue(TITLE);
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(starters(page)).toHaveValue(FIRST);
   await field.press('Enter');
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(starters(page)).toHaveValue('');
 });
 
 test('without JavaScript the playground says what it needs', async ({browser, baseURL}) => {
@@ -83,7 +96,8 @@ test('events arrive while other operations run, until the subscription is closed
 for (const name of ['Tenants', 'Soft delete', 'Aggregates', 'A project to grow', 'Blank project']) {
   test(`${name} starts with a result`, async ({page, visit}) => {
     await visit('playground');
-    await page.getByRole('button', {name: new RegExp(`^${name}`)}).click();
+    await expect(starters(page)).toHaveValue(FIRST);
+    await starters(page).selectOption({label: name});
     const result = page.locator('[data-live-result]');
     await expect(result).toContainText('"data"', {timeout: 30_000});
     await expect(result).not.toContainText('"errors"');
