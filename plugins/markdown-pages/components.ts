@@ -38,6 +38,8 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   img: (image) => [
     {type: 'image', url: attributeOf(image, 'src') ?? '', alt: attributeOf(image, 'alt') ?? ''},
   ],
+  // The mark of a response with errors says what the response does.
+  p: (paragraph, contents) => (attributeOf(paragraph, 'className') === 'error-mark' ? [] : contents),
   NotRun: () => [{type: 'text', value: '(not run)'}],
   summary: (_, contents) => [strong(contents)],
   // The code of a sample tells its label itself.
