@@ -27,7 +27,7 @@ export function remarkErrors(options: {siteDir: string; baseUrl: string}): (tree
   };
 }
 
-/** As `src/live/ErrorMark.tsx` draws it. */
+/** As the mark of a response that a reader gets. */
 function markOf(count: number): MdxJsxFlowElement {
   const attribute = {type: 'mdxJsxAttribute' as const, name: 'className', value: 'error-mark'};
   const text = {type: 'text' as const, value: markText(count)};
