@@ -50,6 +50,12 @@ export function messagesOf({message, extensions}: ResponseError): string[] {
   return [message, ...original].filter((text) => typeof text === 'string');
 }
 
+/** The messages of an error that say most: what Nest says behind it, where it says something. */
+export function closestMessagesOf(error: ResponseError): string[] {
+  const [first, ...original] = messagesOf(error);
+  return original.length > 0 || first === undefined ? original : [first];
+}
+
 /** A message without the place in the input where the value stands that class-validator refuses: `input.filter.` */
 export function withoutPlace(message: string): string {
   return message.replace(/^(?:[a-z]\w*\.)+(?=\S)/, '');

@@ -24,9 +24,9 @@ const isOfDocs = (chunk: string) => DOCS.some((component) => simpleHash(componen
 /** Data that every page of the documentation loads: of the plugin, and of the version with its sidebar. */
 const DOCS_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/](?:__plugin|p[\\/].*)\.json$/;
 
-/** What belongs to the search dialog, to live samples, to the page that checks code, or to the home page, the search page, the pages of errors or those of the tutorial alone: it comes with them. */
+/** What belongs to the search dialog, to live samples, to the page that checks code, or to the home page, the search page, the not-found page, the pages of errors or those of the tutorial alone: it comes with them. */
 const LATE_STYLES =
-  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]contents\.module|src[\\/](?:live[\\/]\w+|your-code[\\/][\w-]+|css[\\/]diagrams)|(?:components[\\/](?:home|ErrorFinder|Lesson|TakeHome)|theme[\\/]SearchPage)[\\/]styles\.module)\.css$/;
+  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]contents\.module|src[\\/](?:live[\\/]\w+|your-code[\\/][\w-]+|css[\\/]diagrams)|(?:components[\\/](?:home|ErrorFinder|Lesson|TakeHome)|theme[\\/]SearchPage|src[\\/]not-found)[\\/]styles\.module)\.css$/;
 
 /**
  * Keeps these styles out of the one style sheet: 6.5 KB less on every first visit. The order of the cascade layers is

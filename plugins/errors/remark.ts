@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorsOf, entryAbout, markText, messagesOf, withoutPlace} from '../../lib/error-entries';
+import {errorsOf, entryAbout, markText, closestMessagesOf, withoutPlace} from '../../lib/error-entries';
 import {addDependencies} from '../pages';
 import {blockProperties} from '../samples/block-properties';
 import {errorPages, type ListedEntry, listedEntries} from './entries';
@@ -42,7 +42,7 @@ function countErrors({lang, value, data}: Code): number {
 /** Where the messages of a response are explained, by the message. */
 function addresses(response: string, entries: ListedEntry[], baseUrl: string): Record<string, string> {
   const found = errorsOf(response)
-    .flatMap(messagesOf)
+    .flatMap(closestMessagesOf)
     .flatMap((message) => {
       const entry = entryAbout(withoutPlace(message), entries);
       return entry ? [[message, `${baseUrl}${entry.page}#${entry.id}`]] : [];

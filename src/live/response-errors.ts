@@ -1,6 +1,12 @@
 import {useEffect, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {entryAbout, errorsOf, messagesOf, type ResponseError, withoutPlace} from '../../lib/error-entries';
+import {
+  entryAbout,
+  errorsOf,
+  closestMessagesOf,
+  type ResponseError,
+  withoutPlace,
+} from '../../lib/error-entries';
 
 interface ResponseErrors {
   count: number;
@@ -35,7 +41,7 @@ function errorsIn(response: string | undefined): ResponseError[] {
 
 async function linksOf(errors: ResponseError[], baseUrl: string): Promise<Record<string, string>> {
   const {default: entries} = await import('@generated/errors/default/entries.json');
-  const links = errors.flatMap(messagesOf).flatMap((message) => {
+  const links = errors.flatMap(closestMessagesOf).flatMap((message) => {
     const entry = entryAbout(withoutPlace(message), entries);
     return entry ? [[JSON.stringify(message), `${baseUrl}${entry.page}#${entry.id}`]] : [];
   });
