@@ -1,5 +1,10 @@
 import {kindOf, type LeftOut, leftOut} from './engine/files';
-import type {PickedFile} from './sandbox/protocol';
+
+/** A file that nobody has read yet, or a text that the reader pasted. */
+export interface PickedFile {
+  path: string;
+  content: Blob;
+}
 
 /** The files of a picked folder that are searched, and how many are not. Nothing of them has been read. */
 export interface Picked {

@@ -1,10 +1,12 @@
 import {address} from '@generated/your-code/default/frame.json';
 import * as v from 'valibot';
+import {LARGEST_FILE} from './engine/files';
 import type {SearchedFact} from './engine/search';
-import {type Found, FromFrame, type PickedFile, type ToFrame, type Work} from './sandbox/protocol';
+import type {PickedFile} from './pick';
+import {type Bundle, type Found, FromFrame, type ToFrame, type Work} from './sandbox/protocol';
 
 /** How many files are handed over at once: the browser looks at each of them, which takes the page's time. */
-const PART = 50;
+const PART = 100;
 
 const START_LIMIT_MS = 15_000;
 /** The longest that may pass between two messages; the frame itself ends what takes five seconds. */
@@ -56,7 +58,7 @@ export function searchFiles(
 
   let handedOver = 0;
   function handOver(): void {
-    say({kind: 'files', files: files.slice(handedOver, handedOver + PART)});
+    say({kind: 'files', bundle: bundleOf(files.slice(handedOver, handedOver + PART))});
     handedOver += PART;
   }
 
@@ -92,4 +94,11 @@ export function searchFiles(
     },
     end,
   };
+}
+
+/** Files as one. Those that are too large are named in it only. */
+function bundleOf(picked: PickedFile[]): Bundle {
+  const files = picked.map(({path, content}) => ({path, size: content.size}));
+  const read = picked.filter(({content}) => content.size <= LARGEST_FILE);
+  return {files, content: new Blob(read.map(({content}) => content))};
 }

@@ -277,10 +277,11 @@ function searchInFrame(
         document.body.append(frame);
       });
       const {port1, port2} = new MessageChannel();
-      const files = Object.entries(contents).map(([path, text]) => ({path, content: new Blob([text])}));
+      const files = Object.entries(contents).map(([path, text]) => ({path, size: new Blob([text]).size}));
+      const bundle = {files, content: new Blob(Object.values(contents))};
       return new Promise((resolve) => {
         port1.onmessage = ({data}: MessageEvent<{kind: string}>) => {
-          if (data.kind === 'more') port1.postMessage({kind: 'files', files});
+          if (data.kind === 'more') port1.postMessage({kind: 'files', bundle});
           if (data.kind === 'progress' && isStopped) port1.postMessage({kind: 'stop'});
           if (data.kind === 'found' || data.kind === 'failed') resolve(data);
         };

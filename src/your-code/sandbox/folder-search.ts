@@ -2,11 +2,11 @@ import type {Hit} from '../engine/hit';
 import {hitsOf} from '../engine/search';
 import {type Batch, Lane} from './lane';
 import {
+  type Bundle,
   type Found,
   type FromFrame,
   MOST_HITS,
   NOTES_TOLD,
-  type PickedFile,
   type Searched,
   type Work,
 } from './protocol';
@@ -17,7 +17,7 @@ const MOST_LANES = 4;
 const MOST_BATCHES = 2;
 /** So many files may be left out because they take too long. */
 const MOST_SLOW = 3;
-const PROGRESS_MS = 100;
+const PROGRESS_MS = 250;
 
 /** Has batches of files searched side by side, and puts together what they come to. */
 export class FolderSearch {
@@ -32,7 +32,7 @@ export class FolderSearch {
   private begun = 0;
   /** How many files are in batches that have been searched. */
   private done = 0;
-  private toldAt = 0;
+  private toldAt = -Infinity;
 
   /** @param script the address of the workers' script */
   constructor(
@@ -59,10 +59,10 @@ export class FolderSearch {
   }
 
   /** Takes the next files, and asks for more. */
-  take(files: PickedFile[]): void {
-    this.waiting.push({index: this.batches, files, size: files.length});
+  take(bundle: Bundle): void {
+    this.waiting.push({index: this.batches, bundle});
     this.batches += 1;
-    this.come += files.length;
+    this.come += bundle.files.length;
     this.handOut();
     if (this.come < this.work.total) this.say({kind: 'more'});
   }
@@ -91,9 +91,9 @@ export class FolderSearch {
     this.say({kind: 'progress', done: Math.min(this.begun, this.work.total), path});
   }
 
-  private keep({index, size}: Batch, searched: Searched): void {
+  private keep({index, bundle}: Batch, searched: Searched): void {
     this.searched[index] = searched;
-    this.done += size;
+    this.done += bundle.files.length;
     if (this.done === this.work.total) this.conclude(true);
     else this.handOut();
   }

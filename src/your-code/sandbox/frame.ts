@@ -20,7 +20,7 @@ addEventListener('message', function start({source, data, ports: [page]}: Messag
     const search = new FolderSearch(script, data, say);
     page.onmessage = ({data: message}: MessageEvent<ToFrame>) => {
       if (message.kind === 'stop') search.stop();
-      else search.take(message.files);
+      else search.take(message.bundle);
     };
     say({kind: 'more'});
   } catch (error) {

@@ -1,4 +1,4 @@
-import type {FromWorker, PickedFile, Searched, ToWorker, Work} from './protocol';
+import type {Bundle, FromWorker, Searched, ToWorker, Work} from './protocol';
 
 /** How long one file may take. */
 const FILE_LIMIT_MS = 5000;
@@ -6,9 +6,7 @@ const FILE_LIMIT_MS = 5000;
 /** Files that are searched by one worker, and where they stand among all. */
 export interface Batch {
   index: number;
-  files: PickedFile[];
-  /** How many they were, before one of them was left out. */
-  size: number;
+  bundle: Bundle;
 }
 
 /** What is heard of a worker. */
@@ -24,6 +22,7 @@ export interface LaneEvents {
 export class Lane {
   private worker: Worker;
   private batches: Batch[] = [];
+  private readonly slow: string[] = [];
   private timer = 0;
 
   constructor(
@@ -41,7 +40,7 @@ export class Lane {
 
   give(batch: Batch): void {
     this.batches.push(batch);
-    this.say({files: batch.files});
+    this.say({bundle: batch.bundle, slow: this.slow});
   }
 
   end(): void {
@@ -73,18 +72,16 @@ export class Lane {
       return;
     }
     const batch = this.batches.shift();
-    if (batch) this.events.onSearched(batch, message.batch);
+    if (batch) this.events.onSearched(batch, message.found);
   }
 
   /** What the worker has found in its batch goes with it, and is found again. */
   private leaveOut(path: string): void {
     this.end();
+    this.slow.push(path);
     this.events.onSlow(path);
     this.worker = this.begin();
-    for (const batch of this.batches) {
-      batch.files = batch.files.filter((file) => file.path !== path);
-      this.say({files: batch.files});
-    }
+    for (const {bundle} of this.batches) this.say({bundle, slow: this.slow});
   }
 
   private say(message: ToWorker): void {

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import type {Findings, SearchedFact} from '../engine/search';
 
-/** A file that nobody has read yet, or a text that the reader pasted. */
-export interface PickedFile {
-  path: string;
-  content: Blob;
-}
-
 /** What the frame is sent, once. The files follow in parts: to hand over many at once keeps the page busy. */
 export interface Work {
   facts: SearchedFact[];
@@ -14,8 +8,16 @@ export interface Work {
   total: number;
 }
 
+/** Files that are handed over and read as one: to read each by itself takes twice as long. */
+export interface Bundle {
+  /** In bytes. */
+  files: {path: string; size: number}[];
+  /** What is in those of them that are not too large, one after the other. */
+  content: Blob;
+}
+
 /** What the page says to the frame after that. */
-export type ToFrame = {kind: 'files'; files: PickedFile[]} | {kind: 'stop'};
+export type ToFrame = {kind: 'files'; bundle: Bundle} | {kind: 'stop'};
 
 /** How many hits of one fact are told; the others are counted. */
 export const MOST_HITS = 100;
@@ -72,13 +74,13 @@ export type FromFrame = v.InferOutput<typeof FromFrame>;
 /** How many notes are told. */
 export const NOTES_TOLD = MOST_NOTES;
 
-/** What a frame says to a worker: first for what to search, then the files, in batches. */
-export type ToWorker = {facts: SearchedFact[]} | {files: PickedFile[]};
+/** What a frame says to a worker: first for what to search, then the files, without those that take too long. */
+export type ToWorker = {facts: SearchedFact[]} | {bundle: Bundle; slow: string[]};
 
-/** What a worker says to its frame: the file that it looks at, or what a batch has come to. */
-export type FromWorker = {kind: 'searching'; path: string} | {kind: 'searched'; batch: Searched};
+/** What a worker says to its frame: the file that it looks at, or what a bundle has come to. */
+export type FromWorker = {kind: 'searching'; path: string} | {kind: 'searched'; found: Searched};
 
-/** What one batch has come to. */
+/** What one bundle has come to. */
 export interface Searched {
   findings: Findings;
   notes: Note[];

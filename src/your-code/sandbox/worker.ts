@@ -1,8 +1,8 @@
-/** Reads and searches batches of the picked files. It runs in a worker of the frame, whose policy leaves it no network. */
+/** Reads and searches bundles of the picked files. It runs in a worker of the frame, whose policy leaves it no network. */
 import {LARGEST_FILE} from '../engine/files';
 import {notePackages} from '../engine/packages';
 import {FileSearch} from '../engine/search';
-import type {FromWorker, PickedFile, Searched, ToWorker} from './protocol';
+import type {Bundle, FromWorker, Searched, ToWorker} from './protocol';
 
 const TOO_LARGE = Symbol('too large');
 
@@ -17,10 +17,11 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
     search = new FileSearch(data.facts);
     return;
   }
-  // They are read while the batch before is searched: to wait for each takes longer than to search it.
-  const texts = data.files.map(readText);
+  const {bundle, slow} = data;
+  // It is read while the one before is searched.
+  const texts = readBundle(bundle);
   last = last.then(async () => {
-    tell({kind: 'searched', batch: await searchBatch(data.files, texts)});
+    tell({kind: 'searched', found: searchBundle(bundle, await texts, slow)});
   });
 });
 
@@ -28,27 +29,43 @@ function tell(message: FromWorker): void {
   (postMessage as (message: FromWorker) => void)(message);
 }
 
-async function readText({content}: PickedFile): Promise<Text> {
-  return content.size > LARGEST_FILE ? TOO_LARGE : content.text().catch(() => undefined);
+async function readBundle({files, content}: Bundle): Promise<Text[]> {
+  const whole = await content.arrayBuffer().catch(() => undefined);
+  const decoder = new TextDecoder();
+  let end = 0;
+  return Promise.all(
+    files.map(({size}) => {
+      if (size > LARGEST_FILE) return TOO_LARGE;
+      const start = end;
+      end += size;
+      if (whole) return decoder.decode(new Uint8Array(whole, start, size));
+      // One file that cannot be read keeps the others from being read with it.
+      return content
+        .slice(start, end)
+        .text()
+        .catch(() => undefined);
+    }),
+  );
 }
 
-async function searchBatch(files: PickedFile[], texts: Promise<Text>[]): Promise<Searched> {
-  const batch: Searched = {findings: search.begin(), notes: [], count: 0, packages: new Map()};
+function searchBundle({files}: Bundle, texts: Text[], slow: string[]): Searched {
+  const found: Searched = {findings: search.begin(), notes: [], count: 0, packages: new Map()};
   for (const [index, {path}] of files.entries()) {
-    const text = await texts[index];
+    if (slow.includes(path)) continue;
+    const text = texts[index];
     tell({kind: 'searching', path});
-    if (text === undefined) batch.notes.push({path, kind: 'unreadable'});
-    else if (text === TOO_LARGE) batch.notes.push({path, kind: 'large'});
-    else if (text.includes('\0')) batch.notes.push({path, kind: 'binary'});
-    else searchText(path, text, batch);
+    if (text === undefined) found.notes.push({path, kind: 'unreadable'});
+    else if (text === TOO_LARGE) found.notes.push({path, kind: 'large'});
+    else if (text.includes('\0')) found.notes.push({path, kind: 'binary'});
+    else searchText(path, text, found);
   }
-  return batch;
+  return found;
 }
 
-function searchText(path: string, text: string, batch: Searched): void {
-  const {findings, notes, packages} = batch;
+function searchText(path: string, text: string, found: Searched): void {
+  const {findings, notes, packages} = found;
   const file = {path, text};
-  batch.count += 1;
+  found.count += 1;
   notePackages(file, packages);
   const {longLines, unparsed} = search.add(file, findings);
   if (longLines > 0) notes.push({path, kind: 'long-lines', detail: String(longLines)});
