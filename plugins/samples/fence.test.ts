@@ -41,6 +41,7 @@ test.each([
   ['region=dto', '"region" stands alone; it goes with file=NAME'],
   ['run=count', '"run" stands alone; it goes with file=NAME and no operation'],
   ['file=a.ts events', '"events" stands alone; it goes with operation=NAME'],
+  ['file=a.ts operation=created events', '"events" stands alone; it goes with operation=NAME and no file'],
   ['file=a.ts sql', '"sql" stands alone; it goes with operation=NAME or run=NAME'],
 ])('%s is refused', (meta, message) => {
   expect(() => parseFence('ts', meta)).toThrow(message);

@@ -117,7 +117,7 @@ function sourceOf(words: Words): Source | undefined {
   refuse('region', file, 'file=NAME');
   refuse('run', file && !operation, 'file=NAME and no operation');
   refuse('try', operation, 'operation=NAME');
-  refuse('events', operation, 'operation=NAME');
+  refuse('events', operation && !file, 'operation=NAME and no file');
   refuse('sql', operation ?? run, 'operation=NAME or run=NAME');
   const sql = words.sql !== undefined;
   if (file) return {kind: 'file', file, region, run, operation, sql};

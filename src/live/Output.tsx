@@ -19,7 +19,7 @@ import {
 } from './live-state';
 import {MOST_DRAWN, usePrintedAlike} from './printed-alike';
 import type {LiveResult} from './protocol';
-import {useResponseErrors} from './response-errors';
+import {errorsIn, useResponseErrors} from './response-errors';
 
 interface ResultTab extends Tab {
   kind: Kind;
@@ -95,7 +95,9 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
 export function FreshNote(props: {result: LiveResult; before?: string; isOwn: boolean}): ReactNode {
   const {result, isOwn} = props;
   const {text, before} = usePrintedAlike(result.text, props.before);
-  const parts = useLines(before, text);
+  const lines = useLines(before, text);
+  // What changed in a response that fails is that it fails.
+  const parts = errorsIn(text).length > 0 ? undefined : lines;
   const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
   const fewer = parts && !isMarked ? 'lines are missing' : 'changed';
@@ -162,8 +164,9 @@ function Response({text, before, isOld}: Omit<BlockProps, 'language'>): ReactNod
 
 function Block({text, language, before, isOld}: BlockProps): ReactNode {
   const isLong = text.length > MOST_DRAWN;
-  const parts = useLines(before, text);
+  const lines = useLines(before, text);
   const {count, links} = useResponseErrors(language === 'json' && !isLong ? text : undefined);
+  const parts = count > 0 ? undefined : lines;
   const code = {language, links};
   return (
     <>

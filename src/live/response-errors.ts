@@ -31,7 +31,8 @@ export function useResponseErrors(response: string | undefined): ResponseErrors 
   return {count: errors.length, links: found?.of === errors ? found.links : undefined};
 }
 
-function errorsIn(response: string | undefined): ResponseError[] {
+/** The errors of a response, of which no JSON may come. */
+export function errorsIn(response: string | undefined): ResponseError[] {
   try {
     return response === undefined ? [] : errorsOf(response);
   } catch {

@@ -29,6 +29,8 @@ class SharedSandbox {
   private owner: Owner | undefined;
   private sandbox: Sandbox | undefined;
   private turn: Promise<unknown> = Promise.resolve();
+  /** How many have their turn or wait for it. */
+  private turns = 0;
 
   /** Waits for those who came before, then lets the owner work with the sandbox. */
   use<Result>(owner: Owner, how: Use, work: (sandbox: Sandbox) => Promise<Result>): Promise<Result> {
@@ -41,13 +43,18 @@ class SharedSandbox {
       return work(await this.ready(owner, how));
     };
     const mine = this.turn.then(() => untilStopped(signal, takeTurn()));
-    this.turn = mine.catch(() => undefined);
+    this.turns += 1;
+    this.turn = mine
+      .catch(() => undefined)
+      .then(() => {
+        this.turns -= 1;
+      });
     return mine;
   }
 
-  /** Starts a sandbox for the run that is about to come, unless another one's program runs. */
+  /** Starts a sandbox for the run that is about to come, unless another one's program runs, or is about to. */
   prepare(owner: Owner, signal: AbortSignal): void {
-    if (this.isHeld()) return;
+    if (this.turns > 0 || this.isHeld()) return;
     this.ready(owner, {signal}).catch(() => undefined);
   }
 

@@ -95,7 +95,13 @@ export default function UpgradeList({
                     </Link>{' '}
                     <span className="your-code__since">{fact.since}</span>
                     <p>
-                      <Inline text={fact.change} />. What breaks: <Inline text={fact.breaks} />.
+                      <Inline text={fact.change} />.
+                      {fact.breaks !== 'nothing' && (
+                        <>
+                          {' '}
+                          What breaks: <Inline text={fact.breaks} />.
+                        </>
+                      )}
                     </p>
                     <Hits
                       hits={hitsOf(fact)}
