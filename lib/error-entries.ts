@@ -9,14 +9,31 @@ export interface ErrorEntry {
   program?: string;
 }
 
+/** An entry, with the address of its page below the base of the site: what `plugins/errors` lists. */
+export interface ListedEntry extends Omit<ErrorEntry, 'program'> {
+  page: string;
+}
+
 /** What was read before: each entry is compared with many errors. */
 const messages = new Map<string, ErrorMessage | undefined>();
 
-/** How much of an error a text says that it begins with. */
-function weightOf(text: string, line: string): number {
-  if (!messages.has(text)) messages.set(text, readMessage(text));
-  const message = messages.get(text);
-  return message?.first.test(line) ? message.weight : 0;
+/** The entries whose words an error has, the one with most of them first: it begins with them, or has them within. */
+export function entriesAbout<Entry extends ErrorEntry>(
+  error: string,
+  entries: readonly Entry[],
+  where: 'first' | 'within',
+): Entry[] {
+  const line = plainLine(error);
+  const weightOf = (text: string): number => {
+    if (!messages.has(text)) messages.set(text, readMessage(text));
+    const message = messages.get(text);
+    return message?.[where].test(line) ? message.weight : 0;
+  };
+  return entries
+    .map((entry) => ({entry, weight: Math.max(0, ...entry.texts.map(weightOf))}))
+    .filter(({weight}) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({entry}) => entry);
 }
 
 /** The entry that says most of the words of an error, where there is one. */
@@ -24,12 +41,7 @@ export function entryAbout<Entry extends ErrorEntry>(
   error: string,
   entries: readonly Entry[],
 ): Entry | undefined {
-  const line = plainLine(error);
-  const weights = entries.map((entry) => ({
-    entry,
-    weight: Math.max(0, ...entry.texts.map((text) => weightOf(text, line))),
-  }));
-  return weights.filter(({weight}) => weight > 0).sort((one, other) => other.weight - one.weight)[0]?.entry;
+  return entriesAbout(error, entries, 'first')[0];
 }
 
 /** An error of a response, as GraphQL and Nest say it. */
@@ -50,8 +62,21 @@ export function messagesOf({message, extensions}: ResponseError): string[] {
   return [message, ...original].filter((text) => typeof text === 'string');
 }
 
+/** Where the messages of errors are explained, by the message as a response has it. */
+export function addressesOf(
+  errors: readonly ResponseError[],
+  entries: readonly ListedEntry[],
+  baseUrl: string,
+): Record<string, string> {
+  const found = errors.flatMap(closestMessagesOf).flatMap((message) => {
+    const entry = entryAbout(withoutPlace(message), entries);
+    return entry ? [[JSON.stringify(message), `${baseUrl}${entry.page}#${entry.id}`]] : [];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
 /** The messages of an error that say most: what Nest says behind it, where it says something. */
-export function closestMessagesOf(error: ResponseError): string[] {
+function closestMessagesOf(error: ResponseError): string[] {
   const [first, ...original] = messagesOf(error);
   return original.length > 0 || first === undefined ? original : [first];
 }

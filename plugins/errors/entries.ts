@@ -3,7 +3,7 @@ import {relative, resolve} from 'node:path';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {ErrorEntry} from '../../lib/error-entries';
+import type {ErrorEntry, ListedEntry} from '../../lib/error-entries';
 import {isMessage} from '../../lib/error-lines';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
@@ -16,11 +16,6 @@ const PAGES = ['docs/errors.mdx', 'docs/errors-of-databases.mdx'];
 /** The pages of errors that a site has. */
 export function errorPages(siteDir: string): string[] {
   return PAGES.map((path) => resolve(siteDir, path)).filter((path) => existsSync(path));
-}
-
-/** An entry, with the address of its page below the base of the site. */
-export interface ListedEntry extends Omit<ErrorEntry, 'program'> {
-  page: string;
 }
 
 let listed: {written: string; entries: ListedEntry[]} | undefined;

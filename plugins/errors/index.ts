@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {errorPages, listedEntries} from './entries';
 
-/** Lists the entries of the pages of errors for responses that a reader gets. The list is fetched with the first error. */
+/** Lists the entries of the pages of errors, for responses that a reader gets and for lines that a reader pastes. The list is fetched with the first of them. */
 export default function errors({siteDir}: LoadContext): Plugin {
   return {
     name: 'errors',

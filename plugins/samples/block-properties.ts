@@ -12,7 +12,7 @@ export interface BlockProperties extends BlockNotes, Partial<LineDisplay> {
   folds?: boolean;
   /** Where the files are that the code imports, by the names it gives them: `#…` on the page, or in the repository. */
   links?: Record<string, string>;
-  /** Where the messages of errors are explained that a response holds, by the message. */
+  /** Where the messages of errors are explained that a response holds, by the message as it stands there. */
   messages?: Record<string, string>;
 }
 

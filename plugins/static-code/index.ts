@@ -86,7 +86,7 @@ function linked(html: string, links: Record<string, string>): string {
 /** A colored response in which the messages of errors lead to what explains them. */
 function explained(html: string, messages: Record<string, string>): string {
   return Object.entries(messages).reduce((text, [message, url]) => {
-    const shown = escape(JSON.stringify(message));
+    const shown = escape(message);
     return text.replaceAll(shown, () => `<a href="${url}">${shown}</a>`);
   }, html);
 }

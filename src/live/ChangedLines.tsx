@@ -1,9 +1,9 @@
-import {type ReactNode, useEffect, useState} from 'react';
-import LoadFault from '@site/src/components/LoadFault';
+import type {ReactNode} from 'react';
 import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
+import useLoaded from '@site/src/components/useLoaded';
 import {fetchProgram} from './assets';
 import Code from './Code';
-import {nameOf, type Solved, solutionOf} from './lesson-solution';
+import {nameOf, solutionOf} from './lesson-solution';
 
 export interface LinesProps {
   step: string;
@@ -13,24 +13,11 @@ export interface LinesProps {
 
 /** The last hint of a step: the lines that its solution has and the code that it begins with has not. */
 export default function ChangedLines({step, files}: LinesProps): ReactNode {
-  const [solved, setSolved] = useState<Solved>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = (): void => {
-    fetchProgram(`${FOLDER}/${step}/start`)
-      .then((program) => solutionOf(step, program, files))
-      .then(setSolved, () => {
-        setHasFailed(true);
-      });
-  };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- it is drawn for one step
-  useEffect(load, []);
-  if (hasFailed) {
-    const onRetry = (): void => {
-      setHasFailed(false);
-      load();
-    };
-    return <LoadFault what="The solution" onRetry={onRetry} />;
-  }
+  const {loaded: solved, failed} = useLoaded(
+    async () => solutionOf(step, await fetchProgram(`${FOLDER}/${step}/start`), files),
+    'The solution',
+  );
+  if (failed) return failed;
   if (!solved) return <p role="status">Loading the lines …</p>;
   return Object.entries(solved).map(([path, file]) => (
     <div key={path} className="code-block">

@@ -203,7 +203,7 @@ export default function LessonCode({step, operation, files, place, next, onHint}
     >
       <TypeProblems {...shown} isQuiet />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
-      <p ref={check} className="lesson__check" role="status" data-check={verdict && OUTCOMES[String(passed)]}>
+      <p ref={check} className="lesson__check" role="status" data-check={verdict && outcomeOf(passed)}>
         {busy || (isDue && verdict === undefined)
           ? 'Running …'
           : ((isDone(verdict) && !passed ? notTyped(state) : verdict) ??
@@ -219,7 +219,10 @@ export default function LessonCode({step, operation, files, place, next, onHint}
 }
 
 /** What the check came to; nothing while the types are not known. */
-const OUTCOMES: Partial<Record<string, string>> = {true: 'passed', false: 'failed'};
+function outcomeOf(passed: boolean | undefined): string | undefined {
+  if (passed === undefined) return undefined;
+  return passed ? 'passed' : 'failed';
+}
 
 /** The texts of files. */
 function textsOf(solved: Solved): Edits {

@@ -1,12 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  entryAbout,
-  errorsOf,
-  closestMessagesOf,
-  type ResponseError,
-  withoutPlace,
-} from '../../lib/error-entries';
+import {addressesOf, errorsOf, type ResponseError} from '../../lib/error-entries';
 
 interface ResponseErrors {
   count: number;
@@ -42,9 +36,5 @@ export function errorsIn(response: string | undefined): ResponseError[] {
 
 async function linksOf(errors: ResponseError[], baseUrl: string): Promise<Record<string, string>> {
   const {default: entries} = await import('@generated/errors/default/entries.json');
-  const links = errors.flatMap(closestMessagesOf).flatMap((message) => {
-    const entry = entryAbout(withoutPlace(message), entries);
-    return entry ? [[JSON.stringify(message), `${baseUrl}${entry.page}#${entry.id}`]] : [];
-  });
-  return Object.fromEntries(links) as Record<string, string>;
+  return addressesOf(errors, entries, baseUrl);
 }

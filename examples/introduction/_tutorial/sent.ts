@@ -1,10 +1,11 @@
 import type { Answer } from '../../_harness/ask';
 
 /** A new ticket as a client sends it. */
-interface Sent {
+export interface Sent {
   title: string;
   projectId: number;
   priority: number;
+  assigneeId?: number;
 }
 
 /** A project beside those that are there from the start. */

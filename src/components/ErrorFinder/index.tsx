@@ -1,11 +1,9 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import {entriesAbout, type ListedEntry} from '../../../lib/error-entries';
 import {once} from '../../../lib/once';
-import useDocPath from '../useDocPath';
-import {entriesOf, type ErrorEntry, findEntries} from './entries';
 import styles from './styles.module.css';
 
 /** More of a line than any message has; what stands behind it is a stack. */
@@ -16,24 +14,10 @@ const LONGEST_QUERY = 200;
 /** What comes up keeps a distance from what is above it. */
 const BELOW = 'margin-top--sm margin-bottom--none';
 
-const PAGES = ['errors', 'errors-of-databases'];
+const MOST_FOUND = 3;
 
-async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
-
-/** The entries of all pages of errors: those of the page at hand are on it, the others are fetched. */
-async function loadEntries(here: string, paths: string[]): Promise<ErrorEntry[]> {
-  const found = await Promise.allSettled(
-    paths.map(async (path) =>
-      path === here ? entriesOf(document, '') : entriesOf(await fetchPage(path), path),
-    ),
-  );
-  // Of a page that does not come, the entries are missing: the search still has them.
-  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-}
+/** The entries of all pages of errors. Where they do not come, the search still has them. */
+const load = once(async () => (await import('@generated/errors/default/entries.json')).default);
 
 /**
  * Finds the entry of an error by a line that a reader pastes, on all pages of errors. Without script it is not there, and
@@ -41,23 +25,16 @@ async function loadEntries(here: string, paths: string[]): Promise<ErrorEntry[]>
  */
 export default function ErrorFinder(): ReactNode {
   const [line, setLine] = useState('');
-  const [entries, setEntries] = useState<ErrorEntry[]>();
-  const {pathname} = useLocation();
-  const pathOf = useDocPath();
+  const [entries, setEntries] = useState<ListedEntry[]>();
   const field = useId();
-  const [load] = useState(() =>
-    once(() =>
-      loadEntries(
-        pathname,
-        PAGES.flatMap((id) => pathOf(id) ?? []),
-      ),
-    ),
-  );
   const isAsked = line.trim() !== '';
   useEffect(() => {
-    if (isAsked) void load().then(setEntries);
-  }, [isAsked, load]);
-  const found = isAsked && entries ? findEntries(entries, line) : undefined;
+    if (!isAsked) return;
+    load().then(setEntries, () => {
+      setEntries([]);
+    });
+  }, [isAsked]);
+  const found = isAsked && entries ? entriesAbout(line, entries, 'within').slice(0, MOST_FOUND) : undefined;
   return (
     <form
       role="search"
@@ -89,7 +66,7 @@ export default function ErrorFinder(): ReactNode {
 }
 
 /** The entries of a line, or the way on where it has none. */
-function Found({entries, line}: {entries: ErrorEntry[]; line: string}): ReactNode {
+function Found({entries, line}: {entries: ListedEntry[]; line: string}): ReactNode {
   const searchLink = useSearchLinkCreator();
   if (entries.length === 0) {
     return (
@@ -105,9 +82,9 @@ function Found({entries, line}: {entries: ErrorEntry[]; line: string}): ReactNod
         {entries.length === 1 ? 'This is about your line:' : 'These are about your line, the closest first:'}
       </p>
       <ul className={BELOW}>
-        {entries.map(({title, to}) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
+        {entries.map(({id, page, texts: [title]}) => (
+          <li key={id}>
+            <Link to={`/${page}#${id}`}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -3,6 +3,12 @@ import { TypeMetadataStorage } from '@nestjs/graphql';
 import { type Answer, ask } from '../../../../_harness/ask';
 import { goneSince } from '../../../_tutorial/check';
 import { schemaFault } from '../../../_tutorial/schema';
+import {
+  createdBy,
+  newTickets,
+  SENT_FIELDS,
+  type Sent,
+} from '../../../_tutorial/sent';
 
 const DONE = 'Done: whoever creates a ticket is its assignee, and sees it.';
 // A hook that names one user would pass with that one alone.
@@ -11,15 +17,7 @@ const USERS = [
   { id: 1, name: 'Ada' },
   { id: 40 + Math.floor(Math.random() * 50), name: 'A new user' },
 ];
-const FIELDS = '{ title status priority project { id } assigneeId }';
-
-/** A new ticket as a client sends it. */
-interface Sent {
-  title: string;
-  projectId: number;
-  priority: number;
-  assigneeId?: number;
-}
+const FIELDS = `${SENT_FIELDS} assigneeId`;
 
 /** Tickets that one of the users creates. All of them have every project and priority, since a hook that sets one of them shows where another was sent. */
 const sentBy = (user: number, titles: string[]): Sent[] =>
@@ -33,16 +31,10 @@ const oneOf = (user: number) => sentBy(user, ['Check one']);
 const manyOf = (user: number) =>
   sentBy(user, ['Check two', 'Check three', 'Check four']);
 
-const inputOf = (sent: Sent): string =>
-  `{${Object.entries(sent)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ')}}`;
-
 const createOne = (sent: Sent[]): string =>
-  `mutation { created: createOneTicket(input: {ticket: ${sent.map(inputOf).join()}}) ${FIELDS} }`;
-
+  newTickets('createOneTicket', sent, FIELDS);
 const createMany = (sent: Sent[]): string =>
-  `mutation { created: createManyTickets(input: {tickets: [${sent.map(inputOf).join(', ')}]}) ${FIELDS} }`;
+  newTickets('createManyTickets', sent, FIELDS);
 
 /** Who is to get the tickets, where clients may say so. */
 const chosen = (tickets: Sent[]): Sent[] =>
@@ -71,8 +63,8 @@ export async function check(app: INestApplication): Promise<string> {
     createOne(chosen(oneOf(0))),
     createMany(chosen(manyOf(0))),
   ]) {
-    const { data } = await ask(app, mutation, { id: 2 });
-    if (assigneesOf(data.created).includes(3))
+    const answer = await ask(app, mutation, { id: 2 });
+    if (assigneesOf(answer).includes(3))
       return 'Ben can still create a ticket for somebody else: leave assigneeId out of CreateTicketDTO, since the hook fills it in.';
   }
   return (await goneSince(app, 'hook')) ?? DONE;
@@ -88,11 +80,11 @@ interface Ticket {
   assigneeId: number | null;
 }
 
-const listOf = (created: unknown): Ticket[] =>
-  created ? ([created].flat() as Ticket[]) : [];
+const ticketsOf = (answer: Answer): Ticket[] =>
+  createdBy(answer).filter(Boolean) as unknown as Ticket[];
 
-const assigneesOf = (created: unknown): (number | null)[] =>
-  listOf(created).map(({ assigneeId }) => assigneeId);
+const assigneesOf = (answer: Answer): (number | null)[] =>
+  ticketsOf(answer).map(({ assigneeId }) => assigneeId);
 
 /** What a hook changed besides the assignee. */
 function changed(tickets: Ticket[], sent: Sent[]): string | undefined {
@@ -121,7 +113,8 @@ function commonFault(text: string, mutation: string): string | undefined {
   return undefined;
 }
 
-function oneFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
+function oneFault(answer: Answer, { id, name }: User, sent: Sent[]) {
+  const { errors } = answer;
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
     return `${name} cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.`;
@@ -130,10 +123,11 @@ function oneFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
   const fault = commonFault(text, 'createOneTicket');
   if (fault) return fault;
   if (errors.length > 0) return `${name} cannot create a ticket: ${text}`;
-  const { title, assigneeId } = data.created as Ticket;
+  const tickets = ticketsOf(answer);
+  const { title, assigneeId } = tickets[0] as Ticket;
   if (title !== 'Check one')
     return `${name} creates a ticket with the title "Check one", and it becomes "${title}": the hook changes nothing but assigneeId.`;
-  if (assigneeId === id) return changed(listOf(data.created), sent);
+  if (assigneeId === id) return changed(tickets, sent);
   if (assigneeId !== null)
     return `${name}, whose id is ${id}, creates a ticket, and its assignee is ${assigneeId}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   return hasHook('BeforeCreateOne')
@@ -141,7 +135,8 @@ function oneFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
     : `${name} creates a ticket, and its assignee is null instead of ${id}: there is no @BeforeCreateOne on CreateTicketDTO yet.`;
 }
 
-function manyFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
+function manyFault(answer: Answer, { id, name }: User, sent: Sent[]) {
+  const { errors } = answer;
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
     return 'createManyTickets fails, because its tickets have lost their titles: the function in input.map(…) returns { ...ticket, assigneeId: … }, in parentheses.';
@@ -153,12 +148,13 @@ function manyFault({ data, errors }: Answer, { id, name }: User, sent: Sent[]) {
   if (fault) return fault;
   if (errors.length > 0)
     return `${name} cannot create several tickets: ${text}`;
-  const titles = listOf(data.created).map(({ title }) => title);
+  const tickets = ticketsOf(answer);
+  const titles = tickets.map(({ title }) => title);
   if (titles.join() !== 'Check two,Check three,Check four')
     return `${name} creates the tickets "Check two", "Check three" and "Check four", and gets ${JSON.stringify(titles)}: change each of the list with input.map(…).`;
-  const assignees = assigneesOf(data.created);
+  const assignees = assigneesOf(answer);
   const wrong = assignees.find((assignee) => assignee !== id);
-  if (wrong === undefined) return changed(listOf(data.created), sent);
+  if (wrong === undefined) return changed(tickets, sent);
   if (wrong !== null)
     return `${name}, whose id is ${id}, creates several tickets, and the assignee of one is ${wrong}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
   if (assignees.includes(id))
