@@ -29,7 +29,8 @@ test('code is told from prose, cells are words of their own, and controls are no
     page(
       '<p>Use <code>@Field</code> here.</p><table><tr><td>a</td><td>b</td></tr></table>' +
         '<div role="tablist"><button>Tab</button></div><p><label>Your ORM <select></select></label></p>' +
-        '<form>Paste a line</form><p class="sample-try">Try: <button>more</button></p><pre><code>const x = 1;</code></pre>',
+        '<form>Paste a line</form><p class="sample-try">Try: <button>more</button></p>' +
+        '<details><summary data-control>Hint</summary></details><pre><code>const x = 1;</code></pre>',
     ),
     'Title',
   );

@@ -21,7 +21,7 @@ export interface Block {
   code: string[];
 }
 
-/** What is no text of a page: what it is made by, and the words of its controls. */
+/** What is no text of a page: what it is made by, and the words of its controls, which `data-control` names where no element does. */
 const SKIPPED = new Set('script style nav button svg template head form label select progress'.split(' '));
 const SKIPPED_CLASSES =
   /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-check|sample-try|code-fold)(?=\s|$)/;
@@ -116,7 +116,8 @@ class Reader {
 }
 
 function isSkipped({name, attribs}: Element): boolean {
-  return SKIPPED.has(name) || attribs.role === 'tablist' || SKIPPED_CLASSES.test(attribs.class ?? '');
+  const isControl = SKIPPED.has(name) || 'data-control' in attribs || attribs.role === 'tablist';
+  return isControl || SKIPPED_CLASSES.test(attribs.class ?? '');
 }
 
 function plainText(node: Node): string {

@@ -1,5 +1,4 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import Link from '@docusaurus/Link';
 import LoadFault from '@site/src/components/LoadFault';
 import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import './live.css';
@@ -12,6 +11,7 @@ import {type Draft, draftOf, type Edits, isOf, type LiveState, RUN_KEY} from './
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
+import type {LiveProgram} from './protocol';
 import {savesData} from './saves-data';
 import TypeProblems, {isChecked, isWellTyped} from './types/TypeProblems';
 
@@ -26,14 +26,17 @@ export interface Props {
   files: string[];
   /** The line of the first file where the change begins. */
   place: number;
-  /** The address of the next page. */
-  next: string;
-  /** Shows the next of the hints that stand in the text. */
-  onHint: () => void;
+  /** What the step has taught, with the way to the next one: it stands in the check. */
+  learned: ReactNode;
+  /** The check passes, or code was given that it has not passed yet. */
+  onDone: (isDone: boolean) => void;
 }
 
 /** What stands in the place of the check's words until something runs. */
 const BEFORE = 'Press Run, or change the code, to see what the check says.';
+
+/** What is added where the solution passes. */
+const NOT_OWN = 'This is our solution. The step counts as finished once your own code passes.';
 
 /** What took the place of the reader's code. */
 interface Given {
@@ -49,7 +52,7 @@ const isSame = (one: Draft, other: Draft): boolean =>
   one.query === other.query && one.variables === other.variables && one.user === other.user;
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
-export default function LessonCode({step, operation, files, place, next, onHint}: Props): ReactNode {
+export default function LessonCode({step, operation, files, place, learned, onDone}: Props): ReactNode {
   const model = useMemo(
     () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true}),
     [step, operation],
@@ -58,21 +61,19 @@ export default function LessonCode({step, operation, files, place, next, onHint}
   const {program, edits, draft, verdict, busy, fault, isDue} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
-  const [given, setGiven] = useState<Given>({count: 0, solved: {}});
   const [tab, setTab] = useState('');
-  const check = useRef<HTMLParagraphElement>(null);
+  const check = useRef<HTMLDivElement>(null);
   const opens = useRef(false);
   const passed = isFinished(state);
   const [stored] = useState(() => readProgress(step));
+  const [given, setGiven] = useState<Given>({count: 0, solved: {}, mine: stored.mine});
+  const {mine} = given;
   const [notKept, setNotKept] = useState('');
 
   const open = useCallback((): void => {
     model.open().then(
       ({files: own}) => {
-        const files = Object.fromEntries(
-          Object.entries(stored.edits).filter(([path]) => Object.hasOwn(own, path)),
-        );
-        model.replaceFiles(files, stored.draft);
+        model.replaceFiles(filesOf(own, stored.edits), stored.draft);
         whenIdle(() => {
           const {busy, isDue, result} = model.snapshot();
           if (busy || isDue || result) return;
@@ -90,20 +91,22 @@ export default function LessonCode({step, operation, files, place, next, onHint}
   useEffect(() => {
     if (!program) return;
     const isEdited = !isSame(draft, draftOf(program.operations[operation]));
-    const tooLong = storeProgress(step, {passed, edits, draft: isEdited ? draft : undefined});
+    const tooLong = storeProgress(step, {passed, edits, draft: isEdited ? draft : undefined, mine});
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is kept is known once it is written
     setNotKept(tooLong.map(nameOf).join(', '));
-  }, [program, passed, edits, draft, operation, step]);
+  }, [program, passed, edits, mine, draft, operation, step]);
+
+  useEffect(() => {
+    if (passed) onDone(true);
+  }, [passed, onDone]);
 
   // On a phone the check stands below the code; who opens the page begins to read, and who types there goes on typing.
   useEffect(() => {
-    if (!verdict) return;
-    const isAsked = !opens.current;
-    opens.current = false;
-    if (isAsked && !document.activeElement?.closest('.cm-editor')) {
+    if (verdict === undefined) opens.current = false;
+    else if (!opens.current && !document.activeElement?.closest('.cm-editor')) {
       check.current?.scrollIntoView({block: 'nearest'});
     }
-  }, [verdict]);
+  }, [verdict, learned]);
 
   if (hasFailed) {
     const onRetry = (): void => {
@@ -137,6 +140,7 @@ export default function LessonCode({step, operation, files, place, next, onHint}
   /** Puts other code into the editors. */
   function give(code: Edits, solved: Solved, mine?: Edits): void {
     model.replaceFiles(code);
+    onDone(false);
     setGiven(({count}) => ({count: count + 1, solved, mine}));
     void model.run();
   }
@@ -149,16 +153,17 @@ export default function LessonCode({step, operation, files, place, next, onHint}
       setLacksSolution(true);
       return;
     }
-    const mine = model.snapshot().edits;
     setTab(files.find((name) => Object.keys(solved).map(nameOf).includes(name)) ?? '');
-    give(textsOf(solved), solved, mine);
+    give(textsOf(solved), solved, model.snapshot().edits);
   }
 
-  function takeBack(mine: Edits): void {
-    if (sameTexts(edits, textsOf(given.solved)) || mayReplace()) give(mine, {});
+  async function takeBack(own: LiveProgram, before: Edits): Promise<void> {
+    const solved = await solutionOf(step, own, files).catch(() => ({}));
+    if (sameTexts(model.snapshot().edits, textsOf(solved)) || mayReplace()) {
+      give(filesOf(own.files, before), {});
+    }
   }
 
-  const {mine} = given;
   return (
     <Workbench
       {...shown}
@@ -169,15 +174,8 @@ export default function LessonCode({step, operation, files, place, next, onHint}
       onTab={setTab}
       actions={
         <>
-          <Action onClick={onHint}>Hint</Action>
           {mine ? (
-            <Action
-              onClick={() => {
-                takeBack(mine);
-              }}
-            >
-              Back to my code
-            </Action>
+            <Action onClick={() => void takeBack(program, mine)}>Back to my code</Action>
           ) : (
             <Action onClick={() => void showSolution()}>Solution</Action>
           )}
@@ -203,17 +201,16 @@ export default function LessonCode({step, operation, files, place, next, onHint}
     >
       <TypeProblems {...shown} isQuiet />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
-      <p ref={check} className="lesson__check" role="status" data-check={verdict && outcomeOf(passed)}>
-        {busy || (isDue && verdict === undefined)
-          ? 'Running …'
-          : ((isDone(verdict) && !passed ? notTyped(state) : verdict) ??
-            (fault ? 'The program did not run.' : BEFORE))}
-        {passed && !busy && (
-          <Link className="button button--primary button--sm" to={next}>
-            Next step
-          </Link>
-        )}
-      </p>
+      <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
+        <p role="status">
+          {busy || (isDue && verdict === undefined)
+            ? 'Running …'
+            : ((isDone(verdict) && !passed ? notTyped(state) : verdict) ??
+              (fault ? 'The program did not run.' : BEFORE))}
+          {passed && !busy && mine && ` ${NOT_OWN}`}
+        </p>
+        {learned}
+      </div>
     </Workbench>
   );
 }
@@ -222,6 +219,11 @@ export default function LessonCode({step, operation, files, place, next, onHint}
 function outcomeOf(passed: boolean | undefined): string | undefined {
   if (passed === undefined) return undefined;
   return passed ? 'passed' : 'failed';
+}
+
+/** Those of the edits that are of files of the program. */
+function filesOf(own: Edits, edits: Edits): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([path]) => Object.hasOwn(own, path)));
 }
 
 /** The texts of files. */

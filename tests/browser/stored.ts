@@ -9,7 +9,7 @@ const STORED: Record<string, string> = {
   'docusaurus.announcement.dismiss': 'whether that announcement was closed',
   'docs-preferred-version-default': 'the version of the documentation that was chosen',
   'docusaurus.tab.orm': 'the ORM whose tab was chosen',
-  tutorial: 'the steps of the tutorial that were finished, with the code written in them',
+  tutorial: 'the steps of the tutorial that were finished or seen, with the code written in them',
   'upgrade-ticks': 'the changes of an upgrade that were ticked as done',
   'search.recent': 'the hits that were opened, which an empty search offers',
 };

@@ -33,12 +33,16 @@ for (const [step, changed] of Object.entries(CHANGED)) {
     await expect(check(page, 'failed')).toHaveText(recorded(`${step}/start`), {timeout: 30_000});
     await page.getByRole('button', {name: 'Solution'}).click();
     await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});
-    await expect(check(page, 'passed').getByRole('link')).toHaveText('Next step');
+    // What it has taught stands there, with the way on.
+    await expect(check(page, 'passed').locator('#learned')).toBeInViewport();
+    await expect(check(page, 'passed').getByRole('link', {name: /^Next: /})).toBeInViewport();
     // What the solution changed is marked, and in sight where it is no import.
     const marked = page.locator('.cm-place').filter({hasText: changed});
     await expect(marked.first()).toBeInViewport();
-    await expect(page.locator('.menu').getByRole('link', {name: '(finished)'})).toHaveCount(1);
-    await expect(page.getByText('1 of 10 finished')).toBeVisible();
+    // A solution that was looked at finishes nothing.
+    await expect(page.locator('.menu').getByRole('link', {name: '(solution seen)'})).toHaveCount(1);
+    await expect(page.locator('.menu').getByRole('link', {name: '(finished)'})).toHaveCount(0);
+    await expect(page.getByText(/^Step \d+ of 10, 0 finished$/)).toBeVisible();
   });
 }
 
@@ -46,13 +50,14 @@ test('hints come one after the other, and the solution can be taken back', async
   await page.setViewportSize(WIDE);
   await visit(`docs/${FOLDER}/write`);
   await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
-  const hint = page.getByRole('button', {name: 'Hint', exact: true});
   const lines = page.locator('details').filter({hasText: 'Second hint'}).locator('pre');
-  await hint.click();
+  await page
+    .locator('summary')
+    .filter({hasText: /^Hint$/})
+    .click();
   await expect(page.getByText('It is a class with')).toBeVisible();
-  await expect(page.locator('summary').filter({hasText: /^Hint$/})).toBeFocused();
   await expect(lines).toHaveCount(0);
-  await hint.click();
+  await page.locator('summary').filter({hasText: 'Second hint'}).click();
   await expect(lines).toHaveText([/@InputType\('CreateTicket'\)/, /CreateDTOClass: CreateTicketDTO/]);
   await expect(lines.first()).not.toContainText('maxResultsSize');
 
@@ -62,10 +67,16 @@ test('hints come one after the other, and the solution can be taken back', async
   await page.keyboard.insertText('// mine\n');
   await page.getByRole('button', {name: 'Solution'}).click();
   await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
+  // It is no code of the reader's on the next visit either, and theirs is kept.
+  await visit(`docs/${FOLDER}/write`);
+  await expect(check(page, 'passed')).toContainText('once your own code passes', {timeout: 30_000});
   await page.getByRole('button', {name: 'Back to my code'}).click();
   await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
   await expect(code).toContainText('// mine');
   await expect(page.getByRole('button', {name: 'Solution'})).toBeVisible();
+  await expect(page.getByText('Step 6 of 10, 0 finished')).toBeVisible();
+  await visit(`docs/${FOLDER}`);
+  await expect(page.locator('main li').filter({hasText: 'Decide what clients write'})).toHaveClass(/seen/);
 });
 
 test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core'}, async ({page, visit}) => {
@@ -84,10 +95,10 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   await page.keyboard.press('Shift+Home');
   await page.keyboard.type('@FilterableField()');
   await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
-  await expect(check(page, 'passed')).toHaveAttribute('role', 'status');
+  await expect(check(page, 'passed').getByRole('status')).toHaveText(/^Done/);
 
   await visit(`docs/${FOLDER}/filter`);
-  await expect(page.getByText('1 of 10 finished')).toBeVisible();
+  await expect(page.getByText('Step 2 of 10, 1 finished')).toBeVisible();
   await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
   await expect(code).toContainText(/@FilterableField\(\)\s*status/);
   const asked = new Promise<string>((resolve) => {
@@ -101,7 +112,7 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   await expect(code).toContainText(/@Field\(\)\s*status/);
   // What was finished stays so; the check says what the code does now.
   await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
-  await expect(page.getByText('1 of 10 finished')).toBeVisible();
+  await expect(page.getByText('Step 2 of 10, 1 finished')).toBeVisible();
 });
 
 test('done never rests on the types of the text before the last edit', async ({page, visit}) => {

@@ -8,7 +8,7 @@ const MOST_LINKS_PER_100_WORDS = 3;
 /** Where much is red, nothing is. */
 const MOST_DANGERS = 2;
 
-const SET_APART = new Set(['details', 'Differs']);
+const SET_APART = new Set(['details', 'Differs', 'Hint']);
 
 /** What is not read line by line: tables, folded sections, exceptions, and lists of steps that lead to pages. */
 function isSetApart(node: Nodes): boolean {

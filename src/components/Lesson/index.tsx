@@ -1,4 +1,6 @@
-import {Children, type ComponentType, isValidElement, type ReactNode, useRef, useState} from 'react';
+import {Children, type ComponentType, isValidElement, type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Bar from '@site/src/components/Tutorial/Bar';
 import {STEPS, TUTORIAL} from '@site/src/components/Tutorial/steps';
 import useDocPath from '@site/src/components/useDocPath';
@@ -25,24 +27,39 @@ export default function Lesson({step, operation, files, place, next, children}: 
   const load = () => import('@site/src/live/LessonCode');
   const {loaded, failed} = useLoaded(load, 'The code of this step');
   const Code = loaded?.default;
-  const text = useRef<HTMLDivElement>(null);
   const pathOf = useDocPath();
-  // What was learned comes after the code, also where the two stand below each other.
+  const {docs} = useDocsVersion();
+  const [isDone, setIsDone] = useState(false);
   const parts = Children.toArray(children);
   const learned = parts.findIndex(
     (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
   );
   const number = STEPS.indexOf(step) + 1;
+  const after = `${TUTORIAL}/${next}`;
+  // What was learned comes after the code, also where the two stand below each other, and moves to the check once that
+  // passes. The link at its end is drawn as the button that it is.
+  const end = (
+    <div className={styles.learned}>
+      {parts.slice(learned, -1)}
+      <p data-control>
+        <Link className="button button--primary" to={pathOf(after) ?? ''}>
+          Next: {docs[after]?.title}
+        </Link>
+      </p>
+    </div>
+  );
   return (
     <div className={styles.lesson}>
-      <div ref={text}>
-        <Bar />
+      <div>
+        <Bar step={step} />
         {parts.slice(0, learned)}
         {loaded && <LinesHint key={step} step={step} files={files.split(' ')} Lines={loaded.ChangedLines} />}
       </div>
       <section className={styles.bench} aria-label="Code and result">
         {number > 1 && (
-          <p className={styles.begin}>The code begins with the solution of step {number - 1}.</p>
+          <p className={styles.begin} data-control>
+            The code begins with the solution of step {number - 1}.
+          </p>
         )}
         {failed}
         {Code && (
@@ -52,16 +69,19 @@ export default function Lesson({step, operation, files, place, next, children}: 
             operation={operation}
             files={files.split(' ')}
             place={Number(place)}
-            next={pathOf(`${TUTORIAL}/${next}`) ?? ''}
-            onHint={() => {
-              if (text.current) openHint(text.current);
-            }}
+            learned={isDone ? end : undefined}
+            onDone={setIsDone}
           />
         )}
       </section>
-      <div>{parts.slice(learned)}</div>
+      <div>{!isDone && end}</div>
     </div>
   );
+}
+
+/** What helps a reader who is stuck, closed until they ask. */
+export function Hint({children}: {children: ReactNode}): ReactNode {
+  return <Details summary={<summary data-control>Hint</summary>}>{children}</Details>;
 }
 
 /** The last hint, below that of the page: it comes when it is opened. */
@@ -77,15 +97,6 @@ function LinesHint({Lines, ...lines}: LinesProps & {Lines: ComponentType<LinesPr
       {isOpen && <Lines {...lines} />}
     </Details>
   );
-}
-
-/** Opens the first hint that is closed, or shows the last one. */
-function openHint(text: HTMLElement): void {
-  const hints = Array.from(text.querySelectorAll('details')).filter(({offsetParent}) => offsetParent);
-  const closed = hints.find(({open}) => !open);
-  const summary = (closed ?? hints.at(-1))?.querySelector('summary');
-  if (closed) summary?.click();
-  summary?.focus();
 }
 
 /** What a step shows to readers without scripts, on paper and in the Markdown: others have it live. */

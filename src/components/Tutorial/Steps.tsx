@@ -5,7 +5,7 @@ import useDocPath from '@site/src/components/useDocPath';
 import Bar from './Bar';
 import {STEPS, stepOf, TUTORIAL} from './steps';
 import styles from './styles.module.css';
-import useFinished from './useFinished';
+import useMarks, {markClass, type Marks} from './useMarks';
 
 type Parent = ReactElement<{href?: string; className?: string; children?: ReactNode}>;
 
@@ -14,17 +14,18 @@ const elementsIn = (children: ReactNode): Parent[] =>
 
 /** The contents of the tutorial: where to begin or to go on, how far the reader came, and the steps with their ticks. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  const finished = useFinished();
+  const marks = useMarks();
   const {docs} = useDocsVersion();
   const pathOf = useDocPath();
-  const open = STEPS.find((step) => !finished.has(step)) ?? 'take-home';
+  const open =
+    STEPS.find((step) => !marks.has(step)) ?? STEPS.find((step) => marks.get(step) === 'seen') ?? 'take-home';
   const first = `${TUTORIAL}/${open}`;
   const [list] = elementsIn(children);
   return (
     <>
-      <p className={styles.begin}>
+      <p className={styles.begin} data-control>
         <Link className="button button--primary" to={pathOf(first)}>
-          {finished.size === 0 ? 'Begin' : 'Go on'}: {docs[first]?.title}
+          {marks.size === 0 ? 'Begin' : 'Go on'}: {docs[first]?.title}
         </Link>
       </p>
       <Bar />
@@ -32,15 +33,15 @@ export default function Steps({children}: {children: ReactNode}): ReactNode {
         cloneElement(
           list,
           {},
-          elementsIn(list.props.children).map((item) => marked(item, finished)),
+          elementsIn(list.props.children).map((item) => marked(item, marks)),
         )}
     </>
   );
 }
 
 /** A step of the list, which leads to its page. */
-function marked(item: Parent, finished: ReadonlySet<string>): ReactNode {
+function marked(item: Parent, marks: Marks): ReactNode {
   const link = elementsIn(item.props.children).find(({props}) => props.href);
-  const isFinished = finished.has(stepOf(link?.props.href ?? '') ?? '');
-  return isFinished ? cloneElement(item, {className: styles.finished}) : item;
+  const mark = marks.get(stepOf(link?.props.href ?? '') ?? '');
+  return mark ? cloneElement(item, {className: markClass(mark)}) : item;
 }

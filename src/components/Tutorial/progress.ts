@@ -11,11 +11,19 @@ const StoredDraft = v.object({query: Written, variables: Written, user: Written}
 /** How an operation that is too long is called, as its tab is. */
 const OPERATION = 'Operation';
 
+/** Changed files, by path. */
+const Files = v.record(Text(300), Written);
+
 const Step = v.object({
   step: Text(50),
+  /** Whether the reader's own code finished it. */
   passed: v.boolean(),
-  /** The files that the reader changed, by path. */
-  edits: v.record(Text(300), Written),
+  /** Whether the site's solution was in the place of the reader's code. */
+  seen: v.optional(v.boolean()),
+  /** The files that the reader changed, or the solution where there is `mine`. */
+  edits: Files,
+  /** What the reader had before the solution, while that is in its place. */
+  mine: v.optional(Files),
   /** The operation, where the reader changed it. */
   draft: v.optional(StoredDraft),
 });
@@ -40,45 +48,57 @@ export function readProgress(step: string): Progress {
   return steps.read().find((one) => one.step === step) ?? NONE;
 }
 
-/** The steps that the reader has finished, whatever became of their code. */
-export function finishedSteps(): Set<string> {
-  const finished = steps.read().filter(({passed}) => passed);
-  return new Set(finished.map(({step}) => step));
+/** What a step is marked with: the reader finished it, whatever became of their code, or has only seen its solution. */
+export type Mark = 'finished' | 'seen';
+
+/** The steps that have a mark. */
+export function markedSteps(): Map<string, Mark> {
+  return new Map(
+    steps
+      .read()
+      .flatMap(({step, passed, seen}) => (passed || seen ? [[step, passed ? 'finished' : 'seen']] : [])),
+  );
 }
 
 /** Tells when a reader came further, or back. */
 export const onProgress = steps.listen;
 
 /** What is kept of a step, and whether its code as it stands finishes it, if that is known. */
-type Known = Omit<Progress, 'passed'> & {passed?: boolean};
+type Known = Omit<Progress, 'passed' | 'seen'> & {passed?: boolean};
 
 /**
- * Keeps a step. One that was finished stays so, as the check says what is true of its code now; one that the reader has
- * not touched takes no place.
+ * Keeps a step. One that was finished stays so, as the check says what is true of its code now, and a solution that was
+ * seen stays seen; a step that the reader has not touched takes no place. With the solution in the place of the reader's
+ * code, nothing is finished.
  * @returns what is not kept, files by their paths: it is too long, or the browser stores no more. What was kept of it
  * before stays
  */
 export function storeProgress(step: string, progress: Known): string[] {
-  const {edits, draft} = progress;
+  const {edits, draft, mine} = progress;
   const stored = steps.read();
   const before = stored.find((one) => one.step === step);
   const others = stored.filter((one) => one !== before);
-  const passed = Boolean(progress.passed || before?.passed);
-  if (!passed && !draft && Object.keys(edits).length === 0) {
+  const passed = Boolean((progress.passed && !mine) || before?.passed);
+  const seen = Boolean(mine ?? before?.seen);
+  if (!passed && !seen && !draft && Object.keys(edits).length === 0) {
     if (before) steps.write(others);
     return [];
   }
   const isKept = (own: Progress) => steps.write([{...own, step}, ...others])[0]?.step === step;
 
-  const fittingEdits = Object.entries(edits).flatMap(([path, text]) => {
-    const kept = v.is(Written, text) ? text : before?.edits[path];
-    return kept === undefined ? [] : [[path, kept] as const];
-  });
+  const fitting = (files: Progress['edits']): Progress['edits'] =>
+    Object.fromEntries(
+      Object.entries(files).flatMap(([path, text]) => {
+        const kept = v.is(Written, text) ? text : before?.edits[path];
+        return kept === undefined ? [] : [[path, kept] as const];
+      }),
+    );
   const fittingDraft = !draft || v.is(StoredDraft, draft) ? draft : before?.draft;
-  if (isKept({passed, edits: Object.fromEntries(fittingEdits), draft: fittingDraft})) {
+  const ofSolution = mine && {mine: fitting(mine)};
+  if (isKept({passed, seen, edits: fitting(edits), draft: fittingDraft, ...ofSolution})) {
     const tooLong = Object.keys(edits).filter((path) => !v.is(Written, edits[path]));
     return draft && draft !== fittingDraft ? [...tooLong, OPERATION] : tooLong;
   }
-  isKept({...NONE, ...before, passed});
+  isKept({...NONE, ...before, passed, seen});
   return [...Object.keys(edits), ...(draft ? [OPERATION] : [])];
 }

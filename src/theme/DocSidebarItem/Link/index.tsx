@@ -1,8 +1,7 @@
-// Change: a finished step of the tutorial has a tick.
+// Change: a finished step of the tutorial has a tick, and one whose solution was seen a ring.
 import type {ReactNode} from 'react';
 import {stepOf} from '@site/src/components/Tutorial/steps';
-import styles from '@site/src/components/Tutorial/styles.module.css';
-import useFinished from '@site/src/components/Tutorial/useFinished';
+import useMarks, {markClass} from '@site/src/components/Tutorial/useMarks';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import SidebarLink from '@theme-original/DocSidebarItem/Link';
 
@@ -12,6 +11,6 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
 }
 
 function StepLink({step, item, ...props}: Props & {step: string}): ReactNode {
-  const isFinished = useFinished().has(step);
-  return <SidebarLink {...props} item={isFinished ? {...item, className: styles.finished} : item} />;
+  const mark = useMarks().get(step);
+  return <SidebarLink {...props} item={mark ? {...item, className: markClass(mark)} : item} />;
 }
