@@ -11,6 +11,8 @@ export interface SearchHit {
   titles: MarkedText[];
   /** What is said there; nothing where it is not at hand. */
   text: MarkedText;
+  /** Whether its text answers the query, and is shown in full: the cause and the fix of an error. */
+  isAnswer?: boolean;
 }
 
 export interface SearchRequest {

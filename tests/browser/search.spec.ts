@@ -27,6 +27,7 @@ test.describe('the dialog', () => {
     await page.keyboard.type('inx');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('stall/');
+    await expect(modal(page).getByRole('status')).toHaveText('Searching …');
     await expect(hits(page)).toHaveCount(0);
     release();
     await expect(hits(page).first()).toBeVisible();
@@ -132,6 +133,16 @@ test.describe('the dialog', () => {
     const result = hits(page).filter({has: title}).first();
     await expect(result.locator('.DocSearch-Hit-title mark').last()).toHaveText('enableTotalCount');
     await expect(result.locator('.DocSearch-Hit-path')).toHaveText(/^Paging: .*enableTotalCount/);
+  });
+
+  test('puts the entry of an error first, with its fix in sight', async ({page}) => {
+    await open(page);
+    await page.locator('.DocSearch-Input').fill('"message": "Unknown type \\"TicketFilter\\".');
+    const fix = hits(page).first().locator('.DocSearch-Hit-path');
+    await expect(fix).toContainText("write @ObjectType('Ticket')");
+    expect(await fix.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThan(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/errors#unknown-type$/);
   });
 
   test('says that nothing was found, suggests what leads somewhere and links an issue', async ({page}) => {

@@ -118,11 +118,13 @@ function Hit({row: {hit, icon, tree, onRemove}, index, options, onFollow}: HitPr
   const [page = [], ...headings] = hit.titles;
   // Its end is cut off, and a mark that is cut off has no ground of its own.
   const said = hit.text.join('');
-  const path = headings.length === 0 ? said : [page.join(''), said].filter(Boolean).join(': ');
+  const path =
+    headings.length === 0 || hit.isAnswer ? said : [page.join(''), said].filter(Boolean).join(': ');
   return (
     <li
       id={optionId(index)}
       className="DocSearch-Hit"
+      data-answer={hit.isAnswer}
       role="option"
       aria-selected={index === options.active}
       onMouseMove={() => options.setActive(index)}

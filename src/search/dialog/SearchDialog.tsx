@@ -123,6 +123,11 @@ export default function SearchDialog({opener, onClose}: Props): ReactNode {
             {loaded && <loaded.Actions query={query} onSearch={search} onClose={onClose} />}
           </div>
         </div>
+        {!loaded && query && (
+          <p className="padding--md margin--none" role="status">
+            Searching …
+          </p>
+        )}
         {loaded && (
           <loaded.default
             query={query}

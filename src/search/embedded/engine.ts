@@ -36,6 +36,8 @@ export interface RankedSection {
   /** The index terms that matched, for highlighting. */
   terms: Set<string>;
   score: number;
+  /** Whether it is the entry of the error that the query is: its text is the cause and the fix. */
+  isEntryOfError?: boolean;
 }
 
 export interface Engine {
@@ -144,7 +146,9 @@ function rank(index: InvertedIndex, sections: EngineSection[], query: string): R
   );
   const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
   const entries = sorted.filter(({section}) => isEntry(section, key, written.join('')));
-  return behindFirst([...entries, ...closestError(sorted, query)], sorted);
+  const inOrder = behindFirst(entries, sorted);
+  const error = closestError(sorted, query);
+  return error ? [{...error, isEntryOfError: true}, ...inOrder.filter((hit) => hit !== error)] : inOrder;
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
@@ -156,7 +160,7 @@ function isEntry(section: EngineSection, key: string, written: string): boolean 
 }
 
 /** What the list of errors has about a line that was pasted: of what fits it, the entry that says most. */
-function closestError(ranked: RankedSection[], query: string): RankedSection[] {
+function closestError(ranked: RankedSection[], query: string): RankedSection | undefined {
   const line = plainLine(query.slice(0, MAX_QUERY));
   const fitting = ranked.flatMap((hit) => {
     const {page, words, headings} = hit.section;
@@ -164,8 +168,7 @@ function closestError(ranked: RankedSection[], query: string): RankedSection[] {
     const message = isLong ? readMessage(headings.at(-1) ?? '') : undefined;
     return message?.within.test(line) ? [{hit, weight: message.weight}] : [];
   });
-  const [best] = fitting.sort((a, b) => b.weight - a.weight);
-  return best ? [best.hit] : [];
+  return fitting.sort((a, b) => b.weight - a.weight)[0]?.hit;
 }
 
 /** Puts what a list has about the query right behind what explains it best. */

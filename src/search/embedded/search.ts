@@ -71,14 +71,15 @@ function textFetcher(folder: string, name: string): (n: number) => Promise<strin
   };
 }
 
-function toHit({section, terms}: RankedSection, text: string): SearchHit {
+function toHit({section, terms, isEntryOfError}: RankedSection, text: string): SearchHit {
   const {page, anchor, headings} = section;
   const titles = headings.filter((title) => title !== null).map((title) => markMatches(title, terms));
   return {
     url: anchor ? `${page.path}#${anchor}` : page.path,
     part: page.part,
     titles,
-    text: snippet(text, terms, hasMatch(titles.at(-1) ?? [])),
+    text: isEntryOfError ? [proseOf(text)] : snippet(text, terms, hasMatch(titles.at(-1) ?? [])),
+    ...(isEntryOfError && {isAnswer: true}),
   };
 }
 
@@ -97,6 +98,8 @@ function markMatches(text: string, terms: Set<string>): MarkedText {
   }
   return [...pieces, text.slice(end)];
 }
+
+const proseOf = (text: string) => (text.split(CODE_BEGINS)[0] ?? '').replace(/\s+/g, ' ').trim();
 
 /**
  * Cuts from the text of a section the stretch of about two lines where most of the matched terms stand, and marks them:

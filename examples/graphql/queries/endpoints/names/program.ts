@@ -9,5 +9,10 @@ export default defineProgram({
   seed: (app) =>
     app.get(DataSource).getRepository(Ticket).save(tickets.slice(0, 3)),
   schema: true,
-  steps: ['nameless', 'renamed', { operation: 'missing', fails: true }],
+  steps: [
+    'nameless',
+    { operation: 'unknown-type', fails: true },
+    'renamed',
+    { operation: 'missing', fails: true },
+  ],
 });
