@@ -7,9 +7,9 @@ import {warnSkipped} from './skipped';
 export const REGISTRY = /[\\/]registry\.js$/;
 
 /**
- * A rule for the bundler that changes files which Docusaurus generates; none, with a warning, where there is nothing to
+ * A rule for the bundler that changes files of a folder, mostly those that Docusaurus generates; none, with a warning, where there is nothing to
  * change in them. They are read for that here: of what is in the bundler's cache, a warm build compiles nothing.
- * @param folder of the files that Docusaurus generates
+ * @param folder which holds the files
  * @param saving the file below `plugins/` that the rule is from
  */
 export function generatedRule(
