@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
 import {warnSkipped} from './skipped';
@@ -24,9 +26,25 @@ const isOfDocs = (chunk: string) => DOCS.some((component) => simpleHash(componen
 /** Data that every page of the documentation loads: of the plugin, and of the version with its sidebar. */
 const DOCS_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/](?:__plugin|p[\\/].*)\.json$/;
 
-/** What belongs to the search dialog, to live samples, to the page that checks code, or to the home page, the search page, the not-found page, the pages of errors or those of the tutorial alone: it comes with them. */
-const LATE_STYLES =
-  /[\\/](?:@docsearch[\\/]css[\\/]dist[\\/](?:_variables|style|modal|sidepanel)|search[\\/]dialog[\\/]contents\.module|src[\\/](?:live[\\/]\w+|your-code[\\/][\w-]+|css[\\/]diagrams)|(?:components[\\/](?:home|ErrorFinder|Lesson|TakeHome)|theme[\\/]SearchPage|src[\\/]not-found)[\\/]styles\.module)\.css$/;
+const SRC = path.resolve(__dirname, '../../src');
+const DOCSEARCH = path.dirname(require.resolve('@docsearch/css'));
+
+/** Style sheets, or folders of them, of what a reader opens or of a few pages alone: they come with it. */
+const LATE_STYLES = [
+  ...['_variables', 'style', 'modal', 'sidepanel'].map((name) => path.join(DOCSEARCH, `${name}.css`)),
+  path.join(SRC, 'search/dialog/contents.module.css'),
+  path.join(SRC, 'live'),
+  path.join(SRC, 'your-code'),
+  path.join(SRC, 'css/diagrams.css'),
+  ...['home', 'ErrorFinder', 'Lesson', 'TakeHome'].map((name) =>
+    path.join(SRC, 'components', name, 'styles.module.css'),
+  ),
+  path.join(SRC, 'theme/SearchPage/styles.module.css'),
+  path.join(SRC, 'not-found/styles.module.css'),
+];
+
+const isLate = (file: string) =>
+  file.endsWith('.css') && LATE_STYLES.some((late) => file === late || file.startsWith(late + path.sep));
 
 /**
  * Keeps these styles out of the one style sheet: 6.5 KB less on every first visit. The order of the cascade layers is
@@ -41,7 +59,9 @@ export function splitStyles({optimization}: Config): object {
     );
     return {};
   }
-  return {styles: {test: (module: Module) => !LATE_STYLES.test(module.nameForCondition?.() ?? '')}};
+  for (const file of LATE_STYLES.filter((late) => !existsSync(late)))
+    warnSkipped('bundle-size/chunks.ts', `${path.relative(process.cwd(), file)} is not there`);
+  return {styles: {test: (module: Module) => !isLate(module.nameForCondition?.() ?? '')}};
 }
 
 /**
