@@ -21,7 +21,7 @@ export const leaks = dangersOf('leaks', 'rows', [
       authorizer`(=>\s*\(|return\s*)\{\s*id:\s*\{`,
       code`(findById|getById|updateOne|deleteOne)\(.*filter: *\{ *id:`,
     ],
-    risk: "On Sequelize and MikroORM, an authorizer's condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record.",
+    risk: 'On Sequelize and MikroORM, a condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record, be it from an authorizer or in the `filter` of a call.',
     fix: 'Put the condition into `and`, as on [Sequelize](persistence/sequelize/getting-started.mdx#filter-by-id) and [MikroORM](persistence/mikro-orm/getting-started.mdx#filter-by-id).',
   },
   {

@@ -88,7 +88,7 @@ export const surprises = dangersOf('surprises', 'answers', [
       unseen('On Typegoose, it depends on the version of Mongoose and on all classes of a relation.'),
     ],
     risk: 'On Mongoose and Typegoose, some relations stay empty without the right types of ids.',
-    fix: '[Mongoose](persistence/mongoose/relations.mdx#paths), [Typegoose](persistence/typegoose/relations.mdx).',
+    fix: 'Declare ids with the types that relations of [Mongoose](persistence/mongoose/relations.mdx#paths) or [Typegoose](persistence/typegoose/relations.mdx) need.',
   },
   {
     id: 'two-operators',

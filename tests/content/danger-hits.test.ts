@@ -205,6 +205,19 @@ describe('a search for dangers', () => {
     expect(searchAll([file], dangers).some(({fact}) => fact === 'missing-user')).toBe(isFound);
   });
 
+  test.each([
+    ['tickets.findById(2, {filter: {id: {eq: 1}}});', true],
+    ['tickets.updateOne(id, update, {filter: {id: {in: own}}});', true],
+    ['@Authorize({authorize: ({req}) => ({id: {in: req.user.tickets}})}) class TicketDTO {}', true],
+    ['tickets.findById(2, {filter: {and: [{id: {eq: 1}}]}});', false],
+    ['tickets.findById(2, {filter: {ownerId: {eq: 1}}});', false],
+    ['tickets.findById(2);', false],
+    ['tickets.query({filter: {id: {eq: 1}}});', false],
+  ])('looks for a condition that the id replaces in %s: %s', (text, isFound) => {
+    const found = searchAll([{path: 'app.ts', text}], dangers);
+    expect(found.some(({fact}) => fact === 'filter-by-id')).toBe(isFound);
+  });
+
   test('has found every danger that it looks for', () => {
     const found = [...Object.values(SHOWN).flat(), ...Object.keys(WRITTEN)];
     const searched = dangers.filter(({search}) => search.some(({kind}) => kind !== 'none'));
