@@ -1,11 +1,21 @@
 import type {ReactNode} from 'react';
 import {type DangerFact, HARMS} from '../../lib/facts';
-import Dangers from './Dangers';
+import DangerItem from './DangerItem';
 import type {Hit} from './engine/hit';
-import {CURRENT, dangersFor, HARM_TITLES, unseen} from './facts';
-import {factsByPlace, placeOf} from './places';
+import {CURRENT, dangersFor, HARM_LEVELS, HARM_TITLES, unseen} from './facts';
+import {useHidden, useTicks} from './marks';
+import OtherDangers from './OtherDangers';
+import {groupBy, placeOf} from './places';
+import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect} from './Selects';
+import {useOpened} from './useOpened';
 import {openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
+
+/** A part of the list, with its dangers. */
+interface DangerPart extends Part {
+  facts: DangerFact[];
+  hitsOf?: (fact: DangerFact) => Hit[];
+}
 
 /** What is dangerous on the current version, and what of that the code has, with the worst first. */
 export default function DangerList({
@@ -13,18 +23,28 @@ export default function DangerList({
   onChange,
   outcome,
 }: ChoiceProps & {outcome?: Outcome}): ReactNode {
+  const ticks = useTicks();
+  const hidden = useHidden();
   const all = dangersFor(choice.orm);
-  const openHits = ({id}: DangerFact) => openHitsOf(id, outcome);
-  const silencedHits = ({id}: DangerFact) => silencedHitsOf(id, outcome);
-  const hit = all.filter((fact) => openHits(fact).length > 0);
-  const silenced = all.filter((fact) => silencedHits(fact).length > 0);
-  const hidden = all.filter((fact) => unseen(fact) !== undefined);
-  const clear = all.filter((fact) => ![hit, silenced, hidden].some((others) => others.includes(fact)));
-  const silencedCount = silenced.reduce((sum, fact) => sum + silencedHits(fact).length, 0);
-  const groups = HARMS.map((harm) => ({harm, facts: hit.filter((fact) => fact.harm === harm)})).filter(
-    ({facts}) => facts.length > 0,
+  const found = all.filter(({id}) => openHitsOf(id, outcome).length > 0);
+  const silencedCount = all.reduce((sum, {id}) => sum + silencedHitsOf(id, outcome).length, 0);
+  const parts = partsOf(all, hidden.has, outcome);
+  const [worst] = parts;
+  const opened = useOpened(outcome && worst ? [worst.id] : ['dangers-not-in-code', 'dangers-not-found']);
+  const shown = found.filter(({id}) => !hidden.has(id));
+  const dangersAt = groupBy(
+    shown.flatMap((fact) => openHitsOf(fact.id, outcome).map((hit) => ({fact, place: placeOf(hit)}))),
+    ({place}) => place,
   );
-  const idsAt = factsByPlace(hit.flatMap(openHits));
+  const note = (own: DangerFact) => (hit: Hit) => (
+    <OtherDangers
+      facts={(dangersAt.get(placeOf(hit)) ?? []).map(({fact}) => fact).filter((fact) => fact !== own)}
+      addressOf={addressOf}
+      onFollow={(fact) => {
+        opened.open(harmAddress(fact.harm), addressOf(fact));
+      }}
+    />
+  );
   return (
     <>
       <p className="your-code__choice">
@@ -33,73 +53,59 @@ export default function DangerList({
       <p>
         <strong>
           {outcome
-            ? `Found in your code: ${hit.length} of ${all.length} dangers of ${CURRENT}`
+            ? `Found in your code: ${found.length} of ${all.length} dangers of ${CURRENT}`
             : `${all.length} dangers of ${CURRENT}`}
         </strong>
         . {silencedCount > 0 && `Silenced hits: ${silencedCount}. `}A danger that is not found can still be
         there: the search knows shapes of code, not what your application does.
       </p>
-      {groups.length > 0 && (
-        <nav aria-label="What was found, the worst first">
-          <ul className="your-code__harms">
-            {groups.map(({harm, facts}) => (
-              <li key={harm}>
-                <a href={`#harm-${harm}`}>{HARM_TITLES[harm]}</a>: {facts.length}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {groups.map(({harm, facts}) => (
-        <section key={harm} aria-labelledby={`harm-${harm}`}>
-          <h2 id={`harm-${harm}`} className="your-code__heading">
-            {HARM_TITLES[harm]} ({facts.length})
-          </h2>
-          <Dangers
-            facts={facts}
-            hitsOf={openHits}
-            more={outcome?.more}
-            othersAt={(place, {id}) => (idsAt.get(placeOf(place)) ?? []).filter((other) => other !== id)}
-          />
-        </section>
+      <PartLinks parts={parts} opened={opened} />
+      {parts.map((part) => (
+        <Section key={part.id} part={part} opened={opened}>
+          {part.facts.map((fact) => (
+            <DangerItem
+              key={fact.id}
+              id={part.level ? addressOf(fact) : `${part.id}-${fact.id}`}
+              fact={fact}
+              hits={part.hitsOf?.(fact) ?? []}
+              more={part.level && outcome?.more[fact.id]}
+              note={part.level && note(fact)}
+              {...{opened, ticks, hidden}}
+            />
+          ))}
+        </Section>
       ))}
-      {hit.length > 0 && (
-        <p>
-          To silence a hit with a reason, write a comment above its line, such as{' '}
-          <code>{`// nestjs-query-check-ignore ${hit[0]?.id ?? ''}: why it is fine here`}</code>.
-        </p>
-      )}
-      <Folded title="Silenced" facts={silenced} isOpen hitsOf={silencedHits} />
-      <Folded title="What cannot be seen in code" facts={hidden} isOpen={!outcome} />
-      <Folded
-        title={outcome ? 'Not found in your code' : 'What is looked for'}
-        facts={clear}
-        isOpen={!outcome}
-      />
     </>
   );
 }
 
-function Folded({
-  title,
-  isOpen,
-  facts,
-  hitsOf,
-}: {
-  title: string;
-  isOpen: boolean;
-  facts: DangerFact[];
-  hitsOf?: (fact: DangerFact) => Hit[];
-}): ReactNode {
-  if (facts.length === 0) return null;
-  return (
-    <details className="your-code__fold" open={isOpen}>
-      <summary>
-        <h2 className="your-code__heading">
-          {title} ({facts.length})
-        </h2>
-      </summary>
-      <Dangers facts={facts} hitsOf={hitsOf} />
-    </details>
-  );
+/** What was found, by what it does, and then the rest. Each danger stands in one part, apart from the silenced ones. */
+function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?: Outcome): DangerPart[] {
+  const openHits = ({id}: DangerFact): Hit[] => openHitsOf(id, outcome);
+  const silencedHits = ({id}: DangerFact): Hit[] => silencedHitsOf(id, outcome);
+  const hidden = all.filter(({id}) => isHidden(id));
+  const shown = all.filter(({id}) => !isHidden(id));
+  const found = shown.filter((fact) => openHits(fact).length > 0);
+  const silenced = shown.filter((fact) => silencedHits(fact).length > 0);
+  const invisible = shown.filter((fact) => unseen(fact) !== undefined);
+  const others = [...found, ...silenced, ...invisible];
+  const clear = shown.filter((fact) => !others.includes(fact));
+  const parts: Omit<DangerPart, 'count'>[] = [
+    ...HARMS.map((harm) => ({
+      id: harmAddress(harm),
+      title: HARM_TITLES[harm],
+      level: HARM_LEVELS[harm],
+      facts: found.filter((fact) => fact.harm === harm),
+      hitsOf: openHits,
+    })),
+    {id: 'dangers-silenced', title: 'Silenced', facts: silenced, hitsOf: silencedHits},
+    {id: 'dangers-not-in-code', title: 'What cannot be seen in code', facts: invisible},
+    {id: 'dangers-not-found', title: outcome ? 'Not found in your code' : 'What is looked for', facts: clear},
+    {id: 'dangers-hidden', title: 'Hidden', facts: hidden, hitsOf: openHits},
+  ];
+  return parts.filter(({facts}) => facts.length > 0).map((part) => ({...part, count: part.facts.length}));
 }
+
+/** The ids of a harm and of a danger in the page. */
+const harmAddress = (harm: string): string => `harm-${harm}`;
+const addressOf = ({id}: DangerFact): string => `danger-${id}`;

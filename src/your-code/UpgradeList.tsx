@@ -1,15 +1,15 @@
 import {type ReactNode, useState} from 'react';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {STAGES, type UpgradeFact} from '../../lib/facts';
+import {type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
+import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';
-import {changes, limitsOf, sectionOf, STAGE_TITLES, unseen} from './facts';
-import Hits from './Hits';
-import Inline from './Inline';
+import {changes, STAGE_TITLES, unseen} from './facts';
 import {asMarkdown} from './markdown';
+import {useTicks} from './marks';
+import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
-import {useTicks} from './ticks';
+import {useOpened} from './useOpened';
 import {openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
 
 /** What an upgrade changes, in the order in which it is noticed. */
@@ -19,13 +19,14 @@ export default function UpgradeList({
   outcome,
 }: ChoiceProps & {outcome?: Outcome}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [done, toggle] = useTicks();
+  const ticks = useTicks();
+  const opened = useOpened(STAGES.map(stageAddress));
   const [isNarrow, setIsNarrow] = useState(true);
   const all = changes(choice.from, choice.to, choice.orm);
-  const hitsOf = ({id}: UpgradeFact) => outcome?.byFact.get(id) ?? [];
   const concerned = all.filter((fact) => openHitsOf(fact.id, outcome).length > 0);
   const silenced = all.flatMap(({id}) => silencedHitsOf(id, outcome));
   const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || unseen(fact)) : all;
+  const parts = partsOf(shown);
   const title = `Upgrade nestjs-query from ${choice.from} to ${choice.to}`;
   const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
   return (
@@ -61,61 +62,44 @@ export default function UpgradeList({
             {
               label: 'Copy the list as Markdown',
               text: () =>
-                asMarkdown(shown, {title, site, done, hits: outcome?.byFact ?? new Map(), silenced}),
+                asMarkdown(shown, {
+                  ...{title, site, silenced},
+                  isDone: ticks.has,
+                  hits: outcome?.byFact ?? new Map(),
+                  more: outcome?.more ?? {},
+                }),
             },
             {label: 'Copy as a shell script', text: () => asScript(shown, title)},
           ]}
         />
       </div>
-      {STAGES.map((stage) => {
-        const own = shown.filter((fact) => fact.stage === stage);
-        if (own.length === 0) return null;
-        return (
-          <section key={stage} aria-label={STAGE_TITLES[stage]}>
-            <h2 className="your-code__heading">{STAGE_TITLES[stage]}</h2>
-            <ul className="your-code__list">
-              {own.map((fact) => (
-                <li
-                  key={fact.id}
-                  className={
-                    concerned.includes(fact) ? 'your-code__item your-code__item--hit' : 'your-code__item'
-                  }
-                >
-                  <input
-                    type="checkbox"
-                    aria-label={`Done: ${fact.todo}`}
-                    checked={done.has(fact.id)}
-                    onChange={() => {
-                      toggle(fact.id);
-                    }}
-                  />
-                  <div>
-                    <Link to={sectionOf(fact)}>
-                      <Inline text={fact.todo} />
-                    </Link>{' '}
-                    <span className="your-code__since">{fact.since}</span>
-                    <p>
-                      <Inline text={fact.change} />.
-                      {fact.breaks !== 'nothing' && (
-                        <>
-                          {' '}
-                          What breaks: <Inline text={fact.breaks} />.
-                        </>
-                      )}
-                    </p>
-                    <Hits
-                      hits={hitsOf(fact)}
-                      more={outcome?.more[fact.id]}
-                      limits={limitsOf(fact)}
-                      isSearched={outcome !== undefined}
-                    />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {parts.length > 1 && <PartLinks parts={parts} opened={opened} />}
+      {parts.map((part) => (
+        <Section key={part.id} part={part} opened={opened}>
+          {part.facts.map((fact) => (
+            <ChangeItem
+              key={fact.id}
+              fact={fact}
+              hits={outcome?.byFact.get(fact.id) ?? []}
+              more={outcome?.more[fact.id]}
+              isSearched={outcome !== undefined}
+              {...{opened, ticks}}
+            />
+          ))}
+        </Section>
+      ))}
     </>
   );
 }
+
+function partsOf(shown: UpgradeFact[]): (Part & {facts: UpgradeFact[]})[] {
+  return STAGES.flatMap((stage) => {
+    const facts = shown.filter((fact) => fact.stage === stage);
+    return facts.length > 0
+      ? [{id: stageAddress(stage), title: STAGE_TITLES[stage], count: facts.length, facts}]
+      : [];
+  });
+}
+
+/** The id of a stage in the page. */
+const stageAddress = (stage: Stage): string => `stage-${stage}`;

@@ -54,6 +54,16 @@ export const HARM_TITLES: Record<Harm, string> = {
   nothing: 'Options have no effect',
 };
 
+/** How bad something is, as the admonitions of the pages name and color it. */
+export type Level = 'danger' | 'warning' | 'info';
+
+export const HARM_LEVELS: Record<Harm, Level> = {
+  rows: 'danger',
+  answers: 'warning',
+  cost: 'warning',
+  nothing: 'info',
+};
+
 /** Whether somebody who uses an ORM has to know a fact. */
 function concerns({orms}: DangerFact | UpgradeFact, orm?: OrmId): boolean {
   return !orm || !orms || orms.includes(orm);

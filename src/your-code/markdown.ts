@@ -7,25 +7,36 @@ import {isOpen, placeOf} from './places';
 interface Known {
   title: string;
   site: string;
-  /** The ids of those that are done. */
-  done: Set<string>;
+  isDone: (id: string) => boolean;
   /** By their facts. */
   hits: Map<string, Hit[]>;
+  /** How many hits are left out, by the fact. */
+  more: Record<string, number>;
   /** Those of facts that are not listed, too. */
   silenced: Hit[];
 }
 
+/** So many places of a fact are listed: an issue has to hold the whole. */
+const MOST_PLACES = 100;
+
 /** The list of an upgrade as Markdown, with its ticks, for an issue. */
-export function asMarkdown(facts: UpgradeFact[], {title, site, done, hits, silenced}: Known): string {
+export function asMarkdown(facts: UpgradeFact[], {title, site, isDone, hits, more, silenced}: Known): string {
   const sections = STAGES.flatMap((stage) => {
     const own = facts.filter((fact) => fact.stage === stage);
     const items = own.flatMap((fact) => [
-      `- [${done.has(fact.id) ? 'x' : ' '}] ${fact.since}: [${fact.todo}](${site}${sectionOf(fact)})`,
-      ...(hits.get(fact.id) ?? []).filter(isOpen).map((hit) => `  - \`${placeOf(hit)}\` ${quote(hit.text)}`),
+      `- [${isDone(fact.id) ? 'x' : ' '}] ${fact.since}: [${fact.todo}](${site}${sectionOf(fact)})`,
+      ...describePlaces((hits.get(fact.id) ?? []).filter(isOpen), more[fact.id]),
     ]);
     return own.length > 0 ? [`## ${STAGE_TITLES[stage]}`, items.join('\n')] : [];
   });
   return `${[`# ${title}`, ...sections, ...describeSilenced(silenced)].join('\n\n')}\n`;
+}
+
+function describePlaces(hits: Hit[], more = 0): string[] {
+  const told = hits.slice(0, MOST_PLACES);
+  const rest = hits.length - told.length + more;
+  const lines = told.map((hit) => `  - \`${placeOf(hit)}\` ${quote(hit.text)}`);
+  return rest > 0 ? [...lines, `  - and ${rest} more`] : lines;
 }
 
 /** One line about the hits that comments silence, if there are any. */

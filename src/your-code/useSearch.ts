@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {Hit} from './engine/hit';
 import {searched} from './facts';
 import type {Picked} from './pick';
-import {isOpen} from './places';
+import {groupBy, isOpen} from './places';
 import type {Found} from './sandbox/protocol';
 import {type RunningSearch, searchFiles} from './search-files';
 
@@ -52,7 +52,7 @@ export function useSearch(onFound: (found: Found) => void): Search {
         if (running.current !== own) return;
         setState({
           kind: 'found',
-          outcome: {...found, picked, byFact: byFact(found.hits)},
+          outcome: {...found, picked, byFact: groupBy(found.hits, ({fact}) => fact)},
         });
         setCount((before) => before + 1);
         onFound(found);
@@ -75,12 +75,6 @@ export function openHitsOf(id: string, outcome?: Outcome): Hit[] {
 /** The others. */
 export function silencedHitsOf(id: string, outcome?: Outcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter((hit) => !isOpen(hit));
-}
-
-function byFact(hits: Hit[]): Map<string, Hit[]> {
-  const facts = new Map<string, Hit[]>();
-  for (const hit of hits) facts.set(hit.fact, [...(facts.get(hit.fact) ?? []), hit]);
-  return facts;
 }
 
 function emptyMessage({total, skipped}: Picked): string {

@@ -74,6 +74,9 @@ async function chooseEverything(page: Page): Promise<void> {
     .getByRole('checkbox', {name: /^Done: /})
     .first()
     .check();
+  await page.getByRole('tab', {name: 'Check for dangers'}).click();
+  await page.locator('.your-code__item summary').first().click();
+  await page.getByRole('button', {name: 'Hide this danger'}).click();
 }
 
 test('what is listed as stored is stored', async ({page, context, site}) => {

@@ -10,7 +10,8 @@ const STORED: Record<string, string> = {
   'docs-preferred-version-default': 'the version of the documentation that was chosen',
   'docusaurus.tab.orm': 'the ORM whose tab was chosen',
   tutorial: 'the steps of the tutorial that were finished or seen, with the code written in them',
-  'upgrade-ticks': 'the changes of an upgrade that were ticked as done',
+  'upgrade-ticks': 'the changes and the dangers that were ticked as done',
+  'hidden-dangers': 'the dangers that were hidden',
   'search.recent': 'the hits that were opened, which an empty search offers',
 };
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Page, TestInfo} from '@playwright/test';
+import type {Locator, Page, TestInfo} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
 
@@ -46,6 +46,13 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 const status = (page: Page) => page.locator('.your-code__status');
 const input = (page: Page) => page.getByLabel('Choose the folder of your project');
 
+/** A change or a danger of the list, by words of its line. */
+const item = (page: Page, text: string) =>
+  page.locator('.your-code__item').filter({has: page.locator('summary', {hasText: text})});
+
+/** Opens it, or closes it again. */
+const toggle = (one: Locator) => one.locator('summary').first().click();
+
 test('an upgrade is listed without a folder, by its address, and keeps its ticks', async ({page, visit}) => {
   await visit(`${ADDRESS}?view=upgrade&from=8.0.3&to=9.5.0&orm=typeorm`);
   const week = page.getByRole('checkbox', {name: /^Done: .*week/i});
@@ -83,23 +90,27 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   );
   await expect(page.getByLabel('From', {exact: true})).toHaveValue('8.0.3');
   await expect(page.getByLabel('ORM', {exact: true})).toHaveValue('typeorm');
-  await expect(page.getByText('src/ticket.module.ts:3')).toBeVisible();
+  const change = item(page, 'Await modules');
+  await expect(change).toContainText('1 place');
+  await toggle(change);
+  await expect(change).toContainText('src/ticket.module.ts');
+  await expect(change.getByText('Line 3')).toBeVisible();
   await page.getByText('What was not searched').click();
   await expect(status(page)).toContainText('src/seeds.ts: left out, because it is larger than 1 MB');
   await expect(status(page)).toContainText('src/logo.ts: left out, because it is no text');
 
   await page.getByRole('tab', {name: 'Check for dangers'}).click();
-  const found = page.getByRole('region', {name: 'Rows leak or are lost'});
-  await expect(found).toContainText('src/ticket.dto.ts:3');
-  const id =
-    (await found
-      .locator('.your-code__item', {hasText: 'ticket.dto.ts:3'})
-      .locator('.your-code__id')
-      .first()
-      .textContent()) ?? '';
+  const leak = item(page, 'begins with a capital letter');
+  await toggle(leak);
+  await expect(leak.getByText('Line 3')).toBeVisible();
+  await expect(leak.getByText('capital-name')).toBeHidden();
+  await leak.getByText('Silence a place').click();
+  await leak.getByRole('button', {name: 'Copy the comment'}).click();
+  await expect(leak.getByText('Copied', {exact: true})).toBeVisible();
+  const comment = await page.evaluate(() => navigator.clipboard.readText());
   expect(await violations(page)).toEqual([]);
 
-  const dto = DTO.replace('@Relation', `// nestjs-query-check-ignore ${id}: a test\n@Relation`);
+  const dto = DTO.replace('@Relation', `${comment.replace('why it is fine here', 'a test')}\n@Relation`);
   const why = '// nestjs-query-check-ignore imports-promise: labels load late\n';
   const silenced = {
     'src/ticket.dto.ts': dto,
@@ -107,10 +118,13 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
     'src/label.module.ts': RESOLVERS,
   };
   await input(page).setInputFiles(folder(info, {...files, ...silenced}));
-  await expect(page.getByRole('group').filter({hasText: 'Silenced'})).toContainText('a test');
+  await page.getByRole('link', {name: 'Silenced: 1'}).click();
+  await toggle(leak);
+  await expect(leak).toContainText('silenced: a test');
 
   await page.getByRole('tab', {name: 'Upgrade'}).click();
-  await expect(page.getByText('silenced: labels load late')).toBeVisible();
+  await toggle(change);
+  await expect(change).toContainText('silenced: labels load late');
   await page.getByRole('button', {name: 'Copy the list as Markdown'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
@@ -119,30 +133,57 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   expect(markdown).toMatch(/\n\nSilenced hits: 1\. Reasons: labels load late \(1\)\.\n$/);
 });
 
-test('dangers are listed with the worst first, and each with all of its lines', async ({
+test('dangers are listed with the worst first, and each opens with all of its places', async ({
   page,
   visit,
 }, info) => {
   await visit(`${ADDRESS}?view=check`);
   const relations = (count: number) => `@OffsetConnection('Owner', () => UserDTO)\n`.repeat(count);
-  const text = `import {OffsetConnection} from '@ptc-org/nestjs-query-graphql';\n${relations(7)}class TicketDTO {}`;
+  const text = `import {OffsetConnection} from '@ptc-org/nestjs-query-graphql';\n${relations(150)}class TicketDTO {}`;
   const options = 'const options = {createOneMutationName: "open"};';
   await input(page).setInputFiles(folder(info, {'src/dto.ts': text, 'src/options.ts': options}));
-  const harms = page.getByRole('navigation', {name: 'What was found'}).getByRole('listitem');
-  await expect(harms).toHaveText([/^Rows leak/, /^Answers/, /^Options have no effect: 1$/]);
-  const headings = page.getByRole('heading', {level: 2});
-  const all = await headings.allTextContents();
-  expect(all.filter((title) => /^(?:Rows leak|Answers|Options)/.test(title))).toHaveLength(3);
-  await harms.getByRole('link', {name: 'Options have no effect'}).click();
-  await expect(headings.filter({hasText: 'Options have no effect'})).toBeInViewport();
+  const parts = page.getByRole('navigation', {name: 'Parts of this list'}).getByRole('listitem');
+  await expect(parts).toContainText([
+    /^Rows leak/,
+    /^Answers/,
+    /^Options have no effect: 1$/,
+    'cannot be seen',
+  ]);
+  const unused = item(page, 'createManyMutationName');
+  await expect(unused).toBeHidden();
+  await parts.getByRole('link', {name: 'Options have no effect'}).click();
+  await expect(unused).toBeInViewport();
 
-  const leak = page.locator('.your-code__item', {hasText: 'capital-name'}).first();
-  await expect(leak.getByText('src/dto.ts:8')).toBeHidden();
-  await leak.getByText('2 more places').click();
-  await expect(leak.getByText('src/dto.ts:8')).toBeVisible();
+  const leak = item(page, 'begins with a capital letter');
+  await expect(leak).toContainText('150 places');
+  await toggle(leak);
+  await expect(leak.getByText('src/dto.ts')).toHaveCount(1);
+  await expect(leak.getByText('Line 151')).toHaveCount(0);
+  await leak.getByText('140 more places').click();
+  await expect(leak.getByText('Line 151')).toBeVisible();
+  const shared = item(page, 'shares one LIMIT');
+  await expect(shared).toBeHidden();
   await leak.getByText('1 other danger of this line').first().click();
-  await leak.getByRole('link', {name: 'shared-limit'}).click();
-  await expect(page.locator('.your-code__item', {hasText: 'shares one LIMIT'})).toBeInViewport();
+  await leak.getByRole('link', {name: 'shares one LIMIT'}).click();
+  await expect(shared).toBeInViewport();
+  await expect(shared.getByText('Line 2', {exact: true})).toBeVisible();
+});
+
+test('a danger can be ticked and hidden, by keyboard alone, and stays so', async ({page, visit}) => {
+  await visit(`${ADDRESS}?view=check`);
+  const danger = item(page, 'removeRelation clears');
+  await danger.getByRole('checkbox', {name: 'Done: Compare the id first'}).press('Space');
+  await danger.locator('summary').first().press('Enter');
+  await danger.getByRole('button', {name: 'Hide this danger'}).press('Enter');
+  await expect(danger).toBeHidden();
+  await expect(page.locator('.your-code__item summary:focus')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', {name: 'Hidden: 1'}).press('Enter');
+  await expect(danger.getByRole('checkbox')).toBeChecked();
+  await danger.locator('summary').first().press('Enter');
+  await danger.getByRole('button', {name: 'Show it again'}).press('Enter');
+  await expect(page.getByRole('link', {name: 'Hidden: 1'})).toHaveCount(0);
+  await expect(danger).toBeVisible();
 });
 
 test('what is no project with the library is told', async ({page, visit}, info) => {

@@ -20,9 +20,9 @@ export interface Bundle {
 export type ToFrame = {kind: 'files'; bundle: Bundle} | {kind: 'stop'};
 
 /** How many hits of one fact are told; the others are counted. */
-export const MOST_HITS = 100;
+export const MOST_HITS = 2000;
 
-const MOST_FACTS = 1000;
+const MOST_FACTS = 300;
 const MOST_NOTES = 200;
 
 const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
