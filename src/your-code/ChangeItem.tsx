@@ -30,7 +30,7 @@ export default function ChangeItem({fact, hits, more = 0, isSearched, opened, ti
   return (
     <FactItem
       id={`change-${fact.id}`}
-      headline={fact.todo}
+      headline={`${fact.todo}.`}
       remark={`Since ${fact.since}: ${fact.change}.`}
       count={count > 0 || (isSearched && !limits) ? countPlaces(count) : undefined}
       task={plain(fact.todo)}
