@@ -20,6 +20,7 @@ import type {Edited, LiveSample} from './live-sample';
 import type {Point} from './rich-editor';
 import {runByKey} from './run-by-key';
 import {savesData} from './saves-data';
+import TryLine from './TryLine';
 
 /** A sample whose program runs in the browser: `plugins/live` sees to that. */
 type Props = SampleProps & {operation: string};
@@ -39,12 +40,21 @@ function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset'> {
   return {text: code.textContent, offset: range.toString().length};
 }
 
+/** The blocks that are sent and the line below them are no lower than they are, or as high as what they hold. */
+function holdHeights(sample: HTMLElement | null, holds: boolean): void {
+  const parts = sample?.parentElement?.querySelectorAll<HTMLElement>('.sample-inputs > *, .sample-try') ?? [];
+  for (const part of parts) {
+    const isOwn = sample?.contains(part) || part.previousElementSibling === sample;
+    if (isOwn) part.style.minHeight = holds ? `${part.getBoundingClientRect().height}px` : '';
+  }
+}
+
 const none = (): undefined => undefined;
 const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {operation: name, program, check, try: tried, children} = props;
+  const {operation: name, program, check, try: tried = '', children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -62,7 +72,8 @@ export default function RunnableSample(props: Props): ReactNode {
   const live = isOpen ? sample : undefined;
   const state = isOpen ? snapshot : undefined;
 
-  const panels = live && state ? live.panels(state, edited) : [];
+  const [, other, words = ''] = /^([^:]+): (.*)$/.exec(tried) ?? [];
+  const panels = live && state ? live.panels(state, edited, words) : [];
   const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
@@ -93,6 +104,7 @@ export default function RunnableSample(props: Props): ReactNode {
         const made = new Sample(name, root.current, () => {
           setIsOpen(false);
           setEdited({});
+          holdHeights(root.current, false);
           known.selectValue(first);
         });
         setSample(made);
@@ -118,10 +130,6 @@ export default function RunnableSample(props: Props): ReactNode {
     try {
       const made = await obtain();
       const needed = await fetchNeeded(made);
-      // An editor may have fewer lines than the block that it replaces.
-      root.current?.querySelectorAll<HTMLElement>('.sample-inputs > *').forEach((panel) => {
-        panel.style.minHeight = `${panel.getBoundingClientRect().height}px`;
-      });
       setIsOpen(true);
       return {opened: made, needed};
     } catch (error) {
@@ -147,6 +155,7 @@ export default function RunnableSample(props: Props): ReactNode {
     };
     open(again, async (made) => (other ? made.take(other) : {}))
       .then(({opened, needed}) => {
+        if (other) holdHeights(root.current, false);
         setEdited((before) => ({...before, ...needed}));
         return opened.model.run();
       })
@@ -163,6 +172,8 @@ export default function RunnableSample(props: Props): ReactNode {
     const begin = (): void => {
       open(begin, (made) => made.readyToEdit())
         .then(() => {
+          // An editor may have fewer lines than the block that it replaces.
+          holdHeights(root.current, true);
           setEdited((before) => ({...before, [panel]: point}));
         })
         .catch(none);
@@ -224,7 +235,7 @@ export default function RunnableSample(props: Props): ReactNode {
   function drawn(block: Block): Block {
     const panel = panels.find((one) => one.value === block.props.value);
     const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
-    if (isThere) return cloneElement(block, {}, panel.content);
+    if (isThere) return cloneElement(block, {label: panel.label}, panel.content);
     const note = live && state && RESULTS.includes(block.props.value) && live.recordedNote(state);
     return note ? cloneElement(block, {}, block.props.children, note) : block;
   }
@@ -252,22 +263,20 @@ export default function RunnableSample(props: Props): ReactNode {
       >
         {tabs.map(drawn)}
       </TabFrame>
-      {tried && (
-        <p className="sample-try">
-          Try:
-          <button
-            type="button"
-            className="clean-btn"
-            {...warmUp}
-            onClick={() => {
-              run(/^[^:]+/.exec(tried)?.[0]);
-              // The query that takes the place of the other begins above the button.
-              root.current?.scrollIntoView({block: 'nearest'});
-            }}
-          >
-            {tried.replace(/^[^:]+: /, '')}
-          </button>
-        </p>
+      {other && (
+        <TryLine
+          {...warmUp}
+          words={words}
+          shown={live && state && live.shown(state, words)}
+          onTry={() => {
+            run(other);
+            // The query that takes the place of the other begins above the button.
+            root.current?.scrollIntoView({block: 'nearest'});
+          }}
+          onReset={() => {
+            live?.reset();
+          }}
+        />
       )}
     </>
   );

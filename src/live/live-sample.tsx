@@ -14,6 +14,7 @@ import {
 import FaultBox from './FaultBox';
 import {FreshNote, OldNote, resultTabs} from './Output';
 import {DraftEditor, FileEditors} from './ModelEditors';
+import {operationType} from './operation-type';
 import type {Point} from './rich-editor';
 import {toHash} from './share';
 import TypeProblems from './types/TypeProblems';
@@ -65,7 +66,8 @@ export class LiveSample {
     this.runButton()?.focus({preventScroll: true});
   }
 
-  private reset(): void {
+  /** Brings back what the page has. */
+  reset(): void {
     this.model.reset();
     this.model.choose(this.operation);
     this.onReset();
@@ -93,8 +95,25 @@ export class LiveSample {
     return `#sample=${this.name.replace(/[^/]*$/, operation)}`;
   }
 
-  /** The panels that take the place of recorded ones, and those that come along. */
-  panels(state: LiveState, edited: Edited): Panel[] {
+  /**
+   * What the sample shows in the place of what the page has; undefined while it shows that.
+   * @param words what the reader may try
+   */
+  shown(state: LiveState, words: string): string | undefined {
+    if (!isAsRecorded(state)) return 'You changed this sample';
+    return this.isOther(state) ? `Tried: ${words}` : undefined;
+  }
+
+  /** Whether another operation than that of the page was taken. */
+  private isOther({operation}: LiveState): boolean {
+    return operation !== this.operation;
+  }
+
+  /**
+   * The panels that take the place of recorded ones, and those that come along.
+   * @param words what the reader may try
+   */
+  panels(state: LiveState, edited: Edited, words: string): Panel[] {
     const onRun = (): void => this.runButton()?.click();
     const {program, result} = state;
     const shown = {model: this.model, state, onRun};
@@ -102,13 +121,16 @@ export class LiveSample {
       const value = key as Sent;
       if (value === 'code') return [];
       const text = value === 'variables' || value === 'user' ? value : 'query';
+      const type = text === 'query' ? (operationType(state.draft.query) ?? value) : value;
+      // The text of the page above the sample is about its own operation.
+      const isTried = text === 'query' && this.isOther(state) && isAsRecorded(state);
       const content = (
         <>
           <DraftEditor key={value} {...shown} text={text} label={LABELS[value]} point={point} />
-          <p className="live__chip">{RUN_KEY} runs it</p>
+          {!isTried && <p className="live__chip">{RUN_KEY} runs it</p>}
         </>
       );
-      return [{value, label: LABELS[value], content}];
+      return [{value, label: isTried ? `${LABELS[type]}: ${words}` : LABELS[type], content}];
     });
     const results = resultTabs({state, model: this.model, recorded: this.recorded}).map(
       ({kind, name, content}) => ({
@@ -146,13 +168,13 @@ export class LiveSample {
     if (!result || (kind !== result.kind && kind !== 'sql')) return null;
     if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
     if (kind === 'sql') return null;
-    const isOwn = state.operation === this.operation && isAsRecorded(state);
+    const isOwn = !this.isOther(state) && isAsRecorded(state);
     return <FreshNote result={result} before={this.recorded[result.kind]} isOwn={isOwn} />;
   }
 
   /** What is said in a recorded block with a result, while nothing has run: the reader may have edited already. */
   recordedNote(state: LiveState): ReactNode {
-    const isRecord = state.operation === this.operation && isAsRecorded(state);
+    const isRecord = !this.isOther(state) && isAsRecorded(state);
     return !isRecord && <OldNote state={state} />;
   }
 

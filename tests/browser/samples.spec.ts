@@ -111,6 +111,29 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('what was tried is named above and below it, is as high as it needs to be, and Reset takes it back', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/graphql/queries/filtering');
+  const query = firstSample(page).locator('[data-panel=query]');
+  const line = page.locator('.sample-try').first();
+  const before = await query.evaluate(({clientHeight}) => clientHeight);
+  await expect(query).toHaveAttribute('aria-label', 'Query');
+  await line.getByRole('button', {name: 'find a range of priorities'}).click();
+  await expect(query).toHaveAttribute('aria-label', 'Query: find a range of priorities');
+  await expect(line).toHaveText('Tried: find a range of priorities ·Reset');
+  await expect(line.getByRole('button')).toBeFocused();
+  expect(await query.evaluate(({clientHeight}) => clientHeight)).toBeLessThan(before);
+  await query.locator('.cm-content').focus();
+  await page.keyboard.insertText(' ');
+  await expect(line).toHaveText('You changed this sample ·Reset');
+  await expect(query).toHaveAttribute('aria-label', 'Query');
+  await line.getByRole('button', {name: 'Reset'}).click();
+  await expect(line.getByRole('button')).toHaveText('find a range of priorities');
+  await expect(query.locator('pre')).toContainText('status');
+});
+
 test('Try and a click on the query say that their program did not load, and go on after a retry', async ({
   page,
   visit,

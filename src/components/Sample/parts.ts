@@ -10,7 +10,7 @@ import type {Check, Shape} from '../../../lib/sample-record';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */
-export type Block = ReactElement<{value: Kind; children?: ReactNode}>;
+export type Block = ReactElement<{value: Kind; label?: string; children?: ReactNode}>;
 
 /** What `plugins/samples` tells of a sample. */
 export interface SampleProps extends Shape, Check {
