@@ -24,7 +24,7 @@ export const first = dangersOf('first', 'rows', [
       ...entries({without: ['update.disabled=true', 'update.many.disabled=true']}),
       ...entries({without: ['delete.disabled=true', 'delete.many.disabled=true']}),
     ],
-    risk: 'Even with the pipe, `{and: []}` matches every row in `updateMany` and `deleteMany`.',
+    risk: 'Even with a `ValidationPipe`, `{and: []}` updates or deletes every row.',
     fix: '[Disable the mutations of many rows](graphql/mutations.mdx#empty-and) where nobody needs them, or check their filters in a hook.',
   },
   {
