@@ -5,6 +5,13 @@ export interface Check {
   program: string;
 }
 
+/** Another operation of a sample's program that a reader may try. */
+export interface Try {
+  operation: string;
+  /** What it shows, such as `a range of priorities`. */
+  words: string;
+}
+
 /** What a page shows of a block of code beside the code. */
 export interface BlockNotes extends Partial<Check> {
   /** Where other code links it. */

@@ -86,8 +86,8 @@ class Plain {
   /** The code with its title, below its label where its sample has several blocks, and what belongs to it after it. */
   private code(node: Code): Nodes[] {
     const {label, block} = node.data ?? {};
-    const {links = {}} = blockProperties(node);
-    const {title, note, recorded, path} = block ?? {};
+    const {links = {}, title, note} = blockProperties(node);
+    const {recorded, path} = block ?? {};
     if (path) this.samples++;
     const {examples = ''} = this.options;
     const isLong = node.value.split('\n').length > LONGEST_RESULT;

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {LINE_WORDS, parseFence, WORDS} from './fence';
+import {parseFence, WORDS} from './fence';
 
 test('README.md and CONTRIBUTING.md tell every word of a fence', () => {
   const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join('');
-  const words = Object.entries(WORDS).map(([word, kind]) => (kind === 'flag' ? `\`${word}\`` : `${word}=`));
-  expect([...words, ...LINE_WORDS].filter((word) => !text.includes(word))).toEqual([]);
+  const words = Object.entries(WORDS).map(([word, kind]) => (kind === 'value' ? `${word}=` : `\`${word}\``));
+  expect([...words, '{1,3-5}'].filter((word) => !text.includes(word))).toEqual([]);
 });
 
 test('a fence names a file and what is run of it', () => {
@@ -37,6 +37,10 @@ test.each([
   ['files=a.ts', '"files=a.ts" means nothing in a fence; it may hold "file"'],
   ['file=a.ts schema=B', 'names "file" and "schema" at once; give each a fence of its own'],
   ['file=a.ts try="b: c"', '"try" stands alone; it goes with operation=NAME'],
+  ['operation=a try=b', 'try="b" is not try="OPERATION: what it shows"'],
+  ['sql sql', 'sql stands twice; write it once'],
+  ['callouts=x', 'callouts=x names no lines; write callouts=1,3'],
+  ['showLineNumbers=x', 'showLineNumbers=x is no number; write showLineNumbers=3'],
   ['file=', 'file is empty; write file=NAME'],
   ['region=dto', '"region" stands alone; it goes with file=NAME'],
   ['run=count', '"run" stands alone; it goes with file=NAME and no operation'],

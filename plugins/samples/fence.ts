@@ -1,4 +1,5 @@
 import parseRange from 'parse-numeric-range';
+import type {Try} from '../../lib/sample-record';
 
 /** What is wrong with one fence and how to mend it; whoever catches it adds page and line. */
 export class SampleError extends Error {}
@@ -21,8 +22,7 @@ export interface Fence {
   /** Absent where the fence holds its code itself. */
   source?: Source;
   title?: string;
-  /** Another operation of the program that a reader may try, and in which words: `between: a range of priorities`. */
-  try?: string;
+  try?: Try;
   /** Why a longer inline fence is no slice of a program. */
   unchecked?: string;
   lines: LineDisplay;
@@ -41,8 +41,8 @@ export interface LineDisplay {
 const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
 
 /**
- * The words that a fence may hold, besides those about lines: with a value, as in `file=NAME`, or alone. README.md and
- * CONTRIBUTING.md say what each does.
+ * The words that a fence may hold: with a value, as in `file=NAME`, alone, or as one likes. Lines that stand out are
+ * in braces besides. README.md and CONTRIBUTING.md say what each does.
  */
 export const WORDS = {
   file: 'value',
@@ -53,20 +53,19 @@ export const WORDS = {
   title: 'value',
   try: 'value',
   unchecked: 'value',
+  callouts: 'value',
+  showLineNumbers: 'either',
   sql: 'flag',
   events: 'flag',
 } as const;
 
-/** The words about lines, as a message shows them. */
-export const LINE_WORDS = ['showLineNumbers', '{1,3-5}', 'callouts=1,3'];
-
 type FenceWord = keyof typeof WORDS;
 
-/** The words of an info string with their values; a flag has its own name. */
+/** The words of an info string with their values; one that stands alone has its own name. */
 type Words = Partial<Record<FenceWord, string>>;
 
-function isWord(text: string, kind: 'value' | 'flag'): text is FenceWord {
-  return Object.hasOwn(WORDS, text) && WORDS[text as FenceWord] === kind;
+function isWord(text: string, isAlone: boolean): text is FenceWord {
+  return Object.hasOwn(WORDS, text) && WORDS[text as FenceWord] !== (isAlone ? 'value' : 'flag');
 }
 
 /**
@@ -76,33 +75,49 @@ function isWord(text: string, kind: 'value' | 'flag'): text is FenceWord {
  */
 export function parseFence(language: string, meta = ''): Fence {
   const words: Words = {};
-  const lines: LineDisplay = {marked: []};
+  const marked: number[] = [];
   for (const [word, key, ...value] of meta.matchAll(WORD)) {
-    const numbers = /^showLineNumbers(?:=(\d+))?$/.exec(word);
+    const name = key ?? word;
     if (word.startsWith('{')) {
-      lines.marked.push(...parseRange(word.replace(/[{}\s]/g, '')));
-    } else if (numbers) {
-      lines.firstNumber = Number(numbers[1] ?? 1);
-    } else if (/^callouts=[\d,]+$/.test(word)) {
-      lines.callouts = parseRange(value.join(''));
-    } else if (key && isWord(key, 'value')) {
-      const text = value.find((part) => part !== undefined) ?? '';
-      if (text.trim() === '') throw new SampleError(`${key} is empty; write ${key}=NAME`);
-      if (words[key]) throw new SampleError(`${key} stands twice; write it once`);
-      words[key] = text.trim();
-    } else if (isWord(word, 'flag')) {
-      words[word] = word;
+      marked.push(...parseRange(word.replace(/[{}\s]/g, '')));
+    } else if (isWord(name, key === undefined)) {
+      const text = (key ? value.find((part) => part !== undefined) : name)?.trim() ?? '';
+      if (text === '') throw new SampleError(`${name} is empty; write ${name}=NAME`);
+      if (words[name]) throw new SampleError(`${name} stands twice; write it once`);
+      words[name] = text;
     } else {
       throw new SampleError(
-        `"${word}" means nothing in a fence; it may hold ${quoted([...Object.keys(WORDS), ...LINE_WORDS])}`,
+        `"${word}" means nothing in a fence; it may hold ${quoted([...Object.keys(WORDS), '{1,3-5}'])}`,
       );
     }
   }
-  if ([...lines.marked, ...(lines.callouts ?? [])].includes(0)) {
-    throw new SampleError('names line 0; lines are counted from 1');
-  }
   const {title, unchecked} = words;
-  return {language, source: sourceOf(words), title, try: words.try, unchecked, lines};
+  return {
+    language,
+    source: sourceOf(words),
+    title,
+    try: tryOf(words),
+    unchecked,
+    lines: {marked, ...linesOf(words)},
+  };
+}
+
+function tryOf({try: text}: Words): Try | undefined {
+  if (!text) return undefined;
+  const [, operation, words] = /^([^\s:]+): (\S.*)$/.exec(text) ?? [];
+  if (operation && words) return {operation, words};
+  throw new SampleError(`try="${text}" is not try="OPERATION: what it shows"`);
+}
+
+function linesOf({callouts, showLineNumbers: numbers}: Words): Omit<LineDisplay, 'marked'> {
+  if (callouts && !/^[\d,]+$/.test(callouts)) {
+    throw new SampleError(`callouts=${callouts} names no lines; write callouts=1,3`);
+  }
+  const first = numbers === 'showLineNumbers' ? 1 : Number(numbers);
+  if (numbers && !Number.isInteger(first)) {
+    throw new SampleError(`showLineNumbers=${numbers} is no number; write showLineNumbers=3`);
+  }
+  return {...(numbers && {firstNumber: first}), ...(callouts && {callouts: parseRange(callouts)})};
 }
 
 function sourceOf(words: Words): Source | undefined {

@@ -4,10 +4,9 @@ import {visitParents} from 'unist-util-visit-parents';
 import {blockProperties} from './block-properties';
 import type {Files} from './files';
 import type {Origin} from './regions';
-import type {Block} from './resolve';
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */
-type Shown = Origin & {node: Code; block: Block; within: Parents[]};
+type Shown = Origin & {node: Code; within: Parents[]};
 
 /**
  * Links each file that a sample imports, and the file that a sample is a part of: to the block of the page that shows
@@ -19,11 +18,11 @@ export function linkImports(tree: Root, files: Files, address: string): void {
   const blocks: Shown[] = [];
   visitParents(tree, 'code', (node, ancestors) => {
     const {block} = node.data ?? {};
-    if (block?.origin) blocks.push({...block.origin, node, block, within: ancestors.filter(mayBeClosed)});
+    if (block?.origin) blocks.push({...block.origin, node, within: ancestors.filter(mayBeClosed)});
   });
   markParts(blocks);
   const ids = new Set<unknown>();
-  for (const {node, block, file, imported, isPart, locals, within} of blocks) {
+  for (const {node, file, imported, isPart, locals, within} of blocks) {
     const placeOf = (wanted: string, names: string[]): string => {
       const complete = blocks.filter(
         (one) => one.file === wanted && !one.isPart && one.within.every((parent) => within.includes(parent)),
@@ -41,10 +40,10 @@ export function linkImports(tree: Root, files: Files, address: string): void {
     });
     properties.links = Object.fromEntries(links) as Record<string, string>;
     if (!isPart) continue;
-    const [name, title = ''] = [basename(file), block.title];
+    const {title = ''} = properties;
+    const name = basename(file);
     const part = `part of ${name}`;
-    block.title = title.includes(name) ? title.replace(name, part) : `${title} (${part})`;
-    properties.title = block.title;
+    properties.title = title.includes(name) ? title.replace(name, part) : `${title} (${part})`;
     properties.source = placeOf(file, locals);
   }
 }
@@ -57,7 +56,8 @@ function markParts(blocks: Shown[]): void {
     );
   for (let found; (found = blocks.find((one) => !one.isPart && isMissing(one)));) {
     found.isPart = true;
-    if (found.block.origin) found.block.origin.isPart = true;
+    const {origin} = found.node.data?.block ?? {};
+    if (origin) origin.isPart = true;
   }
 }
 

@@ -47,7 +47,7 @@ test('code may stand beside an operation, and another operation that was recorde
   const items = ['code', 'query', 'response'].map((value) => ({attributes: [{value}, {}]}));
   expect(tree.children).toMatchObject([{name: 'Sample', children: items}]);
   expect(JSON.stringify(tree)).toContain('"name":"operation","value":"home/open"');
-  expect(JSON.stringify(tree)).toContain('"name":"try","value":"open: the same"');
+  expect(JSON.stringify(tree)).toContain('"name":"tryOperation","value":"open"');
   const fault = (text: string) => replaced(`\`\`\`graphql operation=open try="${text}"\n\`\`\``).faults[0];
   expect(fault('the same')).toContain('try="the same" is not try="OPERATION: what it shows"');
   expect(fault('done: others')).toContain('examples/home/recorded/done.json was not recorded');

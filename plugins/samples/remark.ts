@@ -3,7 +3,7 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Shape} from '../../lib/sample-record';
+import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
 import {LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../pages';
@@ -17,8 +17,8 @@ import {checkOf} from './verification';
 
 declare module 'mdast' {
   interface CodeData {
-    /** What the block is, for whoever prints or colors it: nobody reads its info string again. */
-    block?: Block;
+    /** What the block is: nobody reads its info string again. What a page shows of it is in its `BlockProperties`. */
+    block?: Omit<Block, 'title' | 'note'>;
     /** What it is called where its sample has several blocks. */
     label?: string;
   }
@@ -35,8 +35,7 @@ declare module 'mdast-util-mdx-jsx' {
 interface Sample {
   /** Where its operation is found, such as `graphql/queries/filtering/combine/between`. */
   operation?: string;
-  /** Another operation of the program that a reader may try, and in which words. */
-  try?: string;
+  try?: Try;
   codes: Code[];
   /** Of the page, where its fence begins. */
   line?: number;
@@ -113,7 +112,9 @@ export function readFence(
     ? namedBlocks({...fence, source}, value, page, files)
     : [{kind: 'code', language, code: value, title}];
   const count = blocks[0]?.code.split('\n').length ?? 0;
-  const beyond = [...lines.marked, ...(lines.callouts ?? [])].filter((line) => line > count);
+  const named = [...lines.marked, ...(lines.callouts ?? [])];
+  if (named.includes(0)) throw new SampleError('names line 0; lines are counted from 1');
+  const beyond = named.filter((line) => line > count);
   if (beyond.length > 0) {
     throw new SampleError(
       `marks line ${beyond.join(', ')} of ${count}; correct the lines in braces or of callouts`,
@@ -148,7 +149,12 @@ function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined
     // Drawn by `src/components/Sample`, which is known to all pages.
     ...element(
       'Sample',
-      {...check, ...(operation && {operation}), ...(tried && {try: tried}), ...shapeOf(blocks)},
+      {
+        ...check,
+        ...(operation && {operation}),
+        ...(tried && {tryOperation: tried.operation, tryWords: tried.words}),
+        ...shapeOf(blocks),
+      },
       codes.map(({block: {kind}, code}) => element('TabItem', {value: kind, label: LABELS[kind]}, [code])),
     ),
     data: {sample: {operation, try: tried, codes: codes.map(({code}) => code), line}},
@@ -190,13 +196,14 @@ function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]]
 
 /** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */
 function asCode(block: Block, lines?: LineDisplay, label?: string): Code {
-  const {language, code, title, note} = block;
-  const value = wholeCode(block);
+  const {title, note, ...rest} = block;
+  const {language, code} = rest;
+  const value = wholeCode(rest);
   // Writers count the lines that they see.
   const added = value.split('\n').length - code.split('\n').length;
   const move = (numbers?: number[]) => numbers?.map((line) => line + added);
   const display = {...lines, marked: move(lines?.marked), callouts: move(lines?.callouts)};
-  const node: Code = {type: 'code', lang: language, value, data: {block, label}};
+  const node: Code = {type: 'code', lang: language, value, data: {block: rest, label}};
   Object.assign(blockProperties(node), {title, note, ...display, folds: added > 0} satisfies BlockProperties);
   return node;
 }

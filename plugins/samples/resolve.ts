@@ -1,6 +1,7 @@
 import {basename, dirname} from 'node:path/posix';
 import {Kind as NodeKind, parse} from 'graphql';
 import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
+import type {Try} from '../../lib/sample-record';
 import {type Fence, SampleError, type Source} from './fence';
 import {type Files, lookUp, programOf, readNamed, unexecutedReason} from './files';
 import {excerptOf, type Origin, splitImports} from './regions';
@@ -22,8 +23,7 @@ export interface Block {
   path?: string;
   /** Of an operation: where it is found, such as `graphql/queries/filtering/combine/between`. */
   operation?: string;
-  /** Another operation of its program that a reader may try, and in which words. */
-  try?: string;
+  try?: Try;
 }
 
 /**
@@ -78,7 +78,7 @@ function resolveFile(
 }
 
 /** The whole code of a block, to be copied. */
-export function wholeCode({origin, code}: Block): string {
+export function wholeCode({origin, code}: Pick<Block, 'origin' | 'code'>): string {
   if (!origin?.imports) return code;
   return [origin.imports, code].join(splitImports(code).imports ? '\n' : '\n\n');
 }
@@ -96,7 +96,7 @@ function resolveOperation(
   const kind = operationKind(query, `examples/${base}.graphql`);
   const variables = files.read(`${base}.variables.json`);
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
-  if (tried) checkTry(tried, dirname(path), files);
+  if (tried) expectRun(tried, dirname(path), files);
   const subscribes = kind === 'subscription';
   const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
   const wanted = [
@@ -125,11 +125,9 @@ function resolveOperation(
 }
 
 /** What a reader may try was run like what they see. */
-function checkTry(text: string, program: string, files: Files): void {
-  const [, name] = /^([^\s:]+): \S/.exec(text) ?? [];
-  if (!name) throw new SampleError(`try="${text}" is not try="OPERATION: what it shows"`);
-  readNamed(`${program}/operations/${name}.graphql`, files);
-  readRecorded(`${program}/recorded/${name}.json`, files);
+function expectRun({operation}: Try, program: string, files: Files): void {
+  readNamed(`${program}/operations/${operation}.graphql`, files);
+  readRecorded(`${program}/recorded/${operation}.json`, files);
 }
 
 function resolveSchema(

@@ -54,7 +54,7 @@ const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {operation: name, program, check, try: tried = '', children} = props;
+  const {operation: name, program, check, tryOperation, tryWords = '', children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -72,8 +72,7 @@ export default function RunnableSample(props: Props): ReactNode {
   const live = isOpen ? sample : undefined;
   const state = isOpen ? snapshot : undefined;
 
-  const [, other, words = ''] = /^([^:]+): (.*)$/.exec(tried) ?? [];
-  const panels = live && state ? live.panels(state, edited, words) : [];
+  const panels = live && state ? live.panels(state, edited, tryWords) : [];
   const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
@@ -263,13 +262,13 @@ export default function RunnableSample(props: Props): ReactNode {
       >
         {tabs.map(drawn)}
       </TabFrame>
-      {other && (
+      {tryOperation && (
         <TryLine
           {...warmUp}
-          words={words}
-          shown={live && state && live.shown(state, words)}
+          words={tryWords}
+          shown={live && state && live.shown(state, tryWords)}
           onTry={() => {
-            run(other);
+            run(tryOperation);
             // The query that takes the place of the other begins above the button.
             root.current?.scrollIntoView({block: 'nearest'});
           }}

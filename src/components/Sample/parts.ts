@@ -16,8 +16,9 @@ export type Block = ReactElement<{value: Kind; label?: string; children?: ReactN
 export interface SampleProps extends Shape, Check {
   /** Its operation, with the program: `graphql/queries/filtering/combine/between`. */
   operation?: string;
-  /** Another operation of the program that a reader may try, and in which words. */
-  try?: string;
+  /** Another operation of the program that a reader may try, and what it shows. */
+  tryOperation?: string;
+  tryWords?: string;
   /** The recorded blocks. */
   children: ReactNode;
 }
