@@ -4,14 +4,26 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Keeps the files of a folder, but not their tests, from importing files of other folders. */
+/** Keeps the files of a folder, but not their tests, from importing files of other folders, also where they load them late. */
 function restrictImports(folder, others, message) {
-  const group = others.flatMap((other) => [`../**/${other}/**`, `@site/${other}/**`]);
+  const group = others.flatMap((other) => [`../**/${other}/**`, `@site/**/${other}/**`]);
+  const names = others.join('|').replaceAll('/', String.raw`\/`);
+  const selector = String.raw`ImportExpression > Literal[value=/^(\.\.|@site)\/(.*\/)?(${names})\//]`;
   return {
-    files: [`${folder}/**/*.{ts,tsx}`],
+    files: folder.endsWith('.ts') ? [folder] : [`${folder}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.ts', 'examples/_harness/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [{group, message}]}],
+      'no-restricted-syntax': ['error', {selector, message}],
+    },
   };
+}
+
+/** What a folder of `src` must not know, beside what the whole site must not: those above it, and the guests. */
+function restrictLayer(folder, others) {
+  const outside = ['plugins', 'examples', 'tests', 'scripts'];
+  const message = 'The site knows Docusaurus and itself, and of itself the layers below.';
+  return restrictImports(`src/${folder}`, [...outside, ...others], message);
 }
 
 export default tseslint.config(
@@ -49,15 +61,28 @@ export default tseslint.config(
     ['src', 'plugins', 'examples', 'tests', 'scripts'],
     'Facts know their shape in lib alone.',
   ),
-  restrictImports(
-    'src',
-    ['plugins', 'examples', 'tests', 'scripts'],
-    'The site knows Docusaurus and itself.',
-  ),
+  // Of several entries for a file, the last one holds.
+  restrictLayer('*', []),
+  restrictLayer('theme', ['pages', 'live', 'your-code']),
+  restrictLayer('theme/MDXComponents.ts', ['pages', 'your-code']),
+  restrictLayer('live', ['pages', 'theme', 'search', 'not-found', 'your-code']),
+  restrictLayer('your-code', ['pages', 'theme', 'search', 'not-found', 'live']),
+  restrictLayer('not-found', ['pages', 'theme', 'live', 'your-code']),
+  restrictLayer('search', ['pages', 'theme', 'components', 'not-found', 'live', 'your-code']),
+  restrictLayer('components', ['pages', 'theme', 'search', 'not-found', 'live', 'your-code']),
+  restrictLayer('components/{Lesson,TakeHome}', ['pages', 'theme', 'search', 'not-found', 'your-code']),
+  restrictLayer('{client,code}', [
+    ...['pages', 'theme', 'components', 'search', 'not-found', 'live', 'your-code'],
+  ]),
   restrictImports(
     'plugins',
-    ['tests', 'scripts'],
-    'A plugin knows files, and of the site types and formats.',
+    ['tests', 'scripts', 'src/pages', 'src/theme', 'src/components', 'your-code', 'live'],
+    'A plugin knows files, and of the site types and formats; nobody knows the guests.',
+  ),
+  restrictImports(
+    'plugins/live',
+    ['tests', 'scripts', 'src/pages', 'src/theme', 'src/components', 'your-code'],
+    'Live samples know other plugins, and their own part of the site.',
   ),
   restrictImports('examples', ['plugins', 'src', 'tests', 'scripts'], 'A program knows the library.'),
   {

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ORMS} from '../../lib/orms';
-import {ORM_SLOT} from '../../src/components/OrmTabs/orms';
+import {ORM_SLOT} from '../../src/client/orm-slot';
 
 /**
  * Adds an inline script that makes a reader's stored choices hold from the first paint on. It tells the style sheets the

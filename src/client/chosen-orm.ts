@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {ORMS} from '../../lib/orms';
-import {ORM_SLOT} from '../components/OrmTabs/orms';
+import {ORM_SLOT} from './orm-slot';
 
 if (ExecutionEnvironment.canUseDOM) {
   createStorageSlot(ORM_SLOT).listen(({newValue}) => {

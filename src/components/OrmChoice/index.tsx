@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {ORM_SLOT} from '@site/src/components/OrmTabs/orms';
+import {ORM_SLOT} from '@site/src/client/orm-slot';
 import {ORMS} from '../../../lib/orms';
 import useDocPath from '@site/src/components/useDocPath';
 import styles from './styles.module.css';

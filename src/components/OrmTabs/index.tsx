@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactElement, type ReactNode} from 'react
 import type {Props as TabItemProps} from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {ORMS} from '../../../lib/orms';
-import {ORM_GROUP} from './orms';
+import {ORM_GROUP} from '@site/src/client/orm-slot';
 
 /**
  * Tabs with one ORM each: `TabItem` elements whose `value` is in `lib/orms.ts`, without a label. All of them on the site
