@@ -30,7 +30,7 @@ export default function DangerList({
   const silencedCount = all.reduce((sum, {id}) => sum + silencedHitsOf(id, outcome).length, 0);
   const parts = partsOf(all, hidden.has, outcome);
   const [worst] = parts;
-  const opened = useOpened(outcome && worst ? [worst.id] : ['dangers-not-in-code', 'dangers-not-found']);
+  const opened = useOpened(worst ? [worst.id] : []);
   const shown = found.filter(({id}) => !hidden.has(id));
   const dangersAt = groupBy(
     shown.flatMap((fact) => openHitsOf(fact.id, outcome).map((hit) => ({fact, place: placeOf(hit)}))),
@@ -79,28 +79,28 @@ export default function DangerList({
   );
 }
 
-/** What was found, by what it does, and then the rest. Each danger stands in one part, apart from the silenced ones. */
+/** What was found, or is looked for, by what it does, and then the rest. Each danger stands in one part, apart from the silenced ones. */
 function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?: Outcome): DangerPart[] {
   const openHits = ({id}: DangerFact): Hit[] => openHitsOf(id, outcome);
   const silencedHits = ({id}: DangerFact): Hit[] => silencedHitsOf(id, outcome);
   const hidden = all.filter(({id}) => isHidden(id));
   const shown = all.filter(({id}) => !isHidden(id));
-  const found = shown.filter((fact) => openHits(fact).length > 0);
+  const listed = shown.filter((fact) => (outcome ? openHits(fact).length > 0 : !unseen(fact)));
   const silenced = shown.filter((fact) => silencedHits(fact).length > 0);
   const invisible = shown.filter((fact) => unseen(fact) !== undefined);
-  const others = [...found, ...silenced, ...invisible];
+  const others = [...listed, ...silenced, ...invisible];
   const clear = shown.filter((fact) => !others.includes(fact));
   const parts: Omit<DangerPart, 'count'>[] = [
     ...HARMS.map((harm) => ({
       id: harmAddress(harm),
       title: HARM_TITLES[harm],
       level: HARM_LEVELS[harm],
-      facts: found.filter((fact) => fact.harm === harm),
+      facts: listed.filter((fact) => fact.harm === harm),
       hitsOf: openHits,
     })),
     {id: 'dangers-silenced', title: 'Silenced', facts: silenced, hitsOf: silencedHits},
     {id: 'dangers-not-in-code', title: 'What cannot be seen in code', facts: invisible},
-    {id: 'dangers-not-found', title: outcome ? 'Not found in your code' : 'What is looked for', facts: clear},
+    {id: 'dangers-not-found', title: 'Not found in your code', facts: clear},
     {id: 'dangers-hidden', title: 'Hidden', facts: hidden, hitsOf: openHits},
   ];
   return parts.filter(({facts}) => facts.length > 0).map((part) => ({...part, count: part.facts.length}));

@@ -23,7 +23,7 @@ function filesOfSite(): string[] {
 const [, section = ''] =
   /\n## Without it\n([^]*?)\n## /.exec(readFileSync(path.join(ROOT, 'docs-dev/live.md'), 'utf8')) ?? [];
 
-const listed = [...section.matchAll(/`([\w./-]+\/[\w./-]+|[\w.]+\.(?:ts|json))`/g)].map(
+const listed = [...section.matchAll(/`([\w./-]+\/[\w./-]+|[\w.]+\.(?:ts|json|mjs))`/g)].map(
   ([, file = '']) => file,
 );
 
