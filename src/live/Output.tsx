@@ -73,6 +73,9 @@ function notYet({busy, fault}: LiveState): string {
   return fault ? 'It came to no result.' : 'Press Run, and it shows here.';
 }
 
+/** What is said beside the tabs before the first result. */
+const WAITS = {loading: 'Loading …', running: 'Running …', 'not yet': 'not run yet'};
+
 /** How long it took. */
 function msOf({ms}: LiveResult): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
@@ -124,7 +127,7 @@ export default function Output(props: Shown): ReactNode {
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && OLD_RESULT[standing]}
           {isFresh && `live on SQLite, ${msOf(result)}`}
-          {!isOld && !isFresh && (busy ? 'Running …' : 'not run yet')}
+          {!isOld && !isFresh && WAITS[busy ?? 'not yet']}
         </span>
       </LiveTabs>
     </div>

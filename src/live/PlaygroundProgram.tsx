@@ -172,13 +172,12 @@ export default function PlaygroundProgram(props: Props): ReactNode {
   );
 }
 
+/** How much of the library has come; that a run goes on is said above its result. */
 function Progress({state: {busy, progress}}: {state: LiveState}): ReactNode {
-  if (!busy) return null;
-  const loading = busy === 'loading' && progress < 1;
+  if (busy !== 'loading' || progress === 1) return null;
   return (
     <p className="live__note">
-      {loading ? 'Fetching the library and SQLite … ' : 'Running … '}
-      {loading && <progress aria-label="Fetched" value={progress} />}
+      Fetching the library and SQLite … <progress aria-label="Fetched" value={progress} />
     </p>
   );
 }
