@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {packageFolder} from '../../examples/_harness/needs';
-import {cached, cacheKey} from '../cache';
+import {cached, cacheKey, forgetOthers} from '../cache';
 import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
 import {type Entry, type PackageEnd, PACKAGES, PREFIX} from './model';
@@ -20,10 +20,14 @@ let entries: Promise<Entry[]> | undefined;
  * version of the packages: that takes seconds, and is kept in the folder of caches.
  */
 export function readEntries(siteDir: string): Promise<Entry[]> {
-  entries ??= cached(path.join(siteDir, 'node_modules/.cache/api-reference', `${stateOf()}.json`), () =>
-    readDeclarations(),
-  );
+  entries ??= fromCache(path.join(siteDir, 'node_modules/.cache/api-reference'));
   return entries;
+}
+
+async function fromCache(folder: string): Promise<Entry[]> {
+  const found = await cached(path.join(folder, `${stateOf()}.json`), () => readDeclarations());
+  forgetOthers(folder);
+  return found;
 }
 
 /** The manifest of a package: it changes with each version. */

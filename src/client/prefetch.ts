@@ -33,7 +33,9 @@ async function fetchAhead(url: string): Promise<void> {
   const link = document.createElement('link');
   // Safari knows no such links, and would never tell of one that it is there.
   if (!link.relList.supports('prefetch')) {
-    await fetch(url, {priority: 'low'}).then((response) => response.text(), String);
+    await fetch(url, {priority: 'low'})
+      .then((response) => response.text())
+      .catch(String);
     return;
   }
   await new Promise<void>((resolve) => {
