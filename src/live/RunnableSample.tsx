@@ -246,10 +246,10 @@ export default function RunnableSample(props: Props): ReactNode {
         className="sample-tabs"
         lead={lead.map(drawn)}
         actions={actions}
-        below={
+        above={
           <>
             {retry && <LoadFault what="What runs this sample" onRetry={retry} />}
-            {live && state && live.below(state)}
+            {live && state && live.above(state)}
           </>
         }
         frame={{

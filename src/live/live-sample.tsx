@@ -178,8 +178,8 @@ export class LiveSample {
     return !isRecord && <OldNote state={state} />;
   }
 
-  /** What stands below the panels. */
-  below(state: LiveState): ReactNode {
+  /** What stands above the panels: why they are empty or not what was expected comes before what they hold. */
+  above(state: LiveState): ReactNode {
     const goesOn = isRunning(state) && !state.busy;
     return (
       <>

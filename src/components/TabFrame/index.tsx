@@ -17,8 +17,8 @@ interface Props {
   lead?: ReactNode;
   /** What stands right of the tabs. */
   actions?: ReactNode;
-  /** What stands below the panel, whichever is shown. */
-  below?: ReactNode;
+  /** What stands above the panel, whichever is shown. */
+  above?: ReactNode;
   /** Of the element that holds all of it. */
   frame?: React.ComponentProps<'div'> & {ref?: Ref<HTMLDivElement>};
 }
@@ -30,7 +30,7 @@ export default function TabFrame({
   className,
   lead,
   actions,
-  below,
+  above,
   frame,
 }: Props): ReactNode {
   const list = (
@@ -60,8 +60,8 @@ export default function TabFrame({
         list
       )}
       <div className="tab-panels">
+        {above}
         {sanitizeTabsChildren(children)}
-        {below}
       </div>
     </>
   );

@@ -4,12 +4,12 @@ import Heading from '@theme/Heading';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** The head of the home page: title and tagline from the site's configuration, what the library does, the first steps. */
+/** The head of the home page: title, which the navbar shows, and tagline from the site's configuration, what the library does, the first steps. */
 export default function Hero({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <Heading as="h1" className="hero__title">
+      <Heading as="h1" className="code-status">
         {siteConfig.title}
       </Heading>
       <p className={styles.tagline}>{siteConfig.tagline}</p>
