@@ -4,6 +4,8 @@ import {
   choose,
   expect,
   firstSample,
+  type InPage,
+  loadClient,
   panel,
   run,
   SAMPLE_PAGE,
@@ -69,6 +71,27 @@ for (const [file, begin] of [
     await expect(panel(other).locator('[data-live-result]')).toBeVisible({timeout: 15_000});
   });
 }
+
+test('a sample that is pointed at leaves the sandbox to the one that is about to run', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/introduction/install');
+  await loadClient(page);
+  const isStillOwner = await page.evaluate(async () => {
+    const {sharedSandbox} = (window as unknown as InPage).live;
+    const owner = () => ({lost: () => undefined});
+    const [runs, isPointedAt] = [owner(), owner()];
+    const {signal} = new AbortController();
+    // What another sample prepares is done before the next task: all that it waits for has come.
+    await sharedSandbox.use(runs, {boots: () => true, signal}, async () => {
+      sharedSandbox.prepare(isPointedAt, signal);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    return sharedSandbox.end(runs);
+  });
+  expect(isStillOwner).toBe(true);
+});
 
 for (const [what, message, prepare] of [
   [
