@@ -136,13 +136,13 @@ export default function PlaygroundProgram(props: Props): ReactNode {
             ))}
           </select>
         </label>
+        <span className="live__said" role="status">
+          {said}
+        </span>
         <span className="live__actions">
           <Action onClick={() => void share()}>Share</Action>
           <Action onClick={() => void download()}>Download</Action>
           <Action onClick={report}>Report with this</Action>
-        </span>
-        <span className="live__said" role="status">
-          {said}
         </span>
       </p>
       {about && <p className="live__about">{about}</p>}

@@ -57,6 +57,8 @@ export async function openEditor(sample: Locator): Promise<void> {
   const sent = operation(sample);
   if (await sent.locator('pre').count()) await sent.locator('pre').click();
   await expect(sent.locator('.cm-content')).toBeVisible();
+  // What the button copies.
+  await expect(sent.locator('code')).toBeHidden();
 }
 
 /** Chooses what the menu of the sample offers. */
