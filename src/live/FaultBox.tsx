@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Fault} from './faults';
 import {isOf, type LiveState, OLD_RESULT, type OwnedFault} from './live-state';
 
@@ -20,11 +21,12 @@ interface FaultProps {
 /** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
 export default function FaultBox({fault, state, onRetry}: FaultProps): ReactNode {
   const {kind, message, places, full} = fault;
+  const old = isOf(fault, state) ? state.busy && OLD_RESULT.running : OLD_RESULT.edited;
   return (
-    <div className="live__fault">
+    <div className={clsx('live__fault', old && 'live__fault--old')}>
       <strong>
         {HEADINGS[kind]}
-        {!isOf(fault, state) ? `, ${OLD_RESULT.edited}` : state.busy && `, ${OLD_RESULT.running}`}
+        {old && `, ${old}`}
       </strong>
       {kind === 'program' ? (
         <p>
