@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesOf} from '../pages/source-pages';
 
@@ -38,14 +39,22 @@ function pluginsCode(): string {
 
 /**
  * Adds to the version of the cache, which is forgotten where it changes. Docusaurus sets one for each bundler. Rspack keeps
- * every version, 140 MB each: its cache is in a folder of the version here, and the others are deleted.
+ * every version, 140 MB each: its cache is in a folder of the version here, and the others are deleted. A cache of another
+ * shape, such as that of the canaries of Docusaurus 4, is switched off: old pages are worse than a slow build.
  */
 function cacheVersion({cache, experiments}: Config, addition: string, siteDir: string): Config {
   if (cache && typeof cache === 'object' && cache.type === 'filesystem') {
     return {cache: {...cache, version: `${cache.version ?? ''}-${addition}`}};
   }
   const persistent = (experiments as {cache?: object} | undefined)?.cache;
-  if (!persistent) return {};
+  if (!persistent) {
+    const {type} = Object(cache) as {type?: string};
+    if (!type || type === 'memory') return {};
+    logger.warn(
+      `plugins/build-cache: the bundler's cache has the type "${type}", which is not known here. It is not used: it could show old pages. Adapt cacheVersion to it.`,
+    );
+    return {cache: false};
+  }
   const folder = path.join(siteDir, 'node_modules/.cache/rspack');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (name !== addition) rmSync(path.join(folder, name), {recursive: true, force: true});

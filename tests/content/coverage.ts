@@ -1,11 +1,17 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, reachable} from '../../lib/imports';
+import type {WORDS} from '../../plugins/samples/fence';
 import {type Files, filesIn, folderOfPage, lookUp} from '../../plugins/samples/files';
 import {regionNames} from '../../plugins/samples/regions';
 import type {PageFence} from './fences';
 
 /** What a program has without being shown. */
 const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.graphql)$/;
+
+/** Words of a fence, as messages show them. */
+const WORD = {file: 'file', operation: 'operation', run: 'run', sql: 'sql'} as const satisfies {
+  [Word in keyof typeof WORDS]?: Word;
+};
 
 /** What pages show of the examples. */
 interface Shown {
@@ -48,12 +54,12 @@ function fileFaults(
     const operation = `${program}/operations/${step}.graphql`;
     // What comes of an operation that no page shows is told with the operation.
     const isTold = kind === 'recorded' && files.read(operation) !== undefined && !shown.files.has(operation);
-    const attribute = ending === 'sql' ? 'sql' : `${ending === 'txt' ? 'run' : 'operation'}=${step}`;
+    const attribute = ending === 'sql' ? WORD.sql : `${ending === 'txt' ? WORD.run : WORD.operation}=${step}`;
     return isShown || isTold ? [] : told(`it; write ${attribute} in a fence, or delete the step`);
   }
   if (!name.endsWith('.ts')) return [];
   if (!isShown && !needed.has(path)) {
-    return told(`it and no program needs it; write file=${name} in a fence, or delete it`);
+    return told(`it and no program needs it; write ${WORD.file}=${name} in a fence, or delete it`);
   }
   return regionNames(files.read(path) ?? '', `examples/${path}`)
     .filter((region) => !shown.regions.has(`${path}#${region}`))
