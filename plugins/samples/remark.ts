@@ -173,7 +173,7 @@ function shapeOf(blocks: Block[]): Required<Shape> {
   };
   const wraps = answer?.language === 'json' && errorsOf(answer.code).length > 0;
   return {
-    lines: shown(wraps ? ERROR_WIDTH : Infinity, 16),
+    lines: wraps ? shown(NARROW_ERROR_WIDTH, 22) : shown(Infinity, 16),
     wrapped: shown(PHONE_WIDTH, 22),
     sent: Math.max(...inputs.map(widthOf)).toString(),
     received: Math.min(answer ? widthOf(answer) : 0, wraps ? ERROR_WIDTH : Infinity).toString(),
@@ -183,11 +183,31 @@ function shapeOf(blocks: Block[]): Required<Shape> {
 /** What wraps, because it holds errors, needs no more characters in a line. */
 const ERROR_WIDTH = 60;
 
-/** As many characters of code fit into a line of most phones. */
-const PHONE_WIDTH = 38;
+/** Where the window leaves it less than that, as a tablet does, this much is left. */
+const NARROW_ERROR_WIDTH = 48;
+
+/** As many characters of code fit into a line of most phones, also below a summary that opens. */
+const PHONE_WIDTH = 35;
 
 const linesOf = ({code}: Block, width: number): number =>
-  code.split('\n').reduce((sum, line) => sum + Math.max(Math.ceil(line.length / width), 1), 0);
+  code.split('\n').reduce((sum, line) => sum + rowsOf(line, width), 0);
+
+/** How many rows a line takes where it wraps: between words, and within a word that is longer than a row. */
+function rowsOf(line: string, width: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const piece of line.match(/\S+\s*|\s+/g) ?? []) {
+    const length = piece.trimEnd().length;
+    if (used > 0 && used + length > width) {
+      rows += 1;
+      used = 0;
+    }
+    rows += Math.max(Math.ceil(length / width) - 1, 0);
+    used += length > width ? length % width : piece.length;
+  }
+  return rows;
+}
+
 const widthOf = ({code}: Block): number => Math.max(...code.split('\n').map((line) => line.length));
 
 function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]] {
