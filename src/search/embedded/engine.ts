@@ -194,9 +194,21 @@ interface QueryWord {
 
 /** The words of the query in their order. One that comes twice, as in many to many, is read once. */
 function readWords(written: string[], index: InvertedIndex): QueryWord[] {
-  const texts = written.map((word) => word.toLowerCase());
+  const texts = written.map((word) => knownName(word, index));
   const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, index)]));
   return texts.map((text) => byText.get(text) as QueryWord);
+}
+
+/**
+ * A word of the query in lower case. Where it is a name of the reader's own, the longest end of it that the index knows:
+ * `TodoEntityQueryService` is read as `queryservice`, which every class has whose name the library makes so.
+ */
+function knownName(word: string, index: InvertedIndex): string {
+  const name = word.toLowerCase();
+  const parts = partsOf(word);
+  if (parts.length < 3 || index.beginsOne(name)) return name;
+  const ends = parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
+  return ends.find((end) => index.has(end)) ?? name;
 }
 
 /** One word of the query, in lower case: whole, begun, misspelled or in another form. */
@@ -233,7 +245,9 @@ function toRanked(
 ): RankedSection {
   const held = words.filter(({terms}) => terms.some((term) => queryTerms.includes(term)));
   const matched = matchedShare(section.words, indexTerms);
-  const isAside = section.headings.some((heading) => ASIDES.has(heading));
+  // "cursor invalid" asks for "Invalid cursor", too.
+  const isAsked = matched === 1 && significant(section.words).length === words.length;
+  const isAside = !isAsked && section.headings.some((heading) => ASIDES.has(heading));
   // Pages of one name are told apart by their folders: "sequelize custom service".
   const isAddress = words.length > 1 && words.every(({text}) => section.address.includes(text));
   const isWhole = section.key === key || (section.level === 1 && matched === 1);

@@ -30,6 +30,9 @@ export type Matches = Map<number, Match>;
 const K = 1.2;
 const B = 0.5;
 
+/** What the plural of a term counts, in proportion to the term. */
+const PLURAL = 0.9;
+
 /** Which terms stand in which field of which section, scored by BM25 in each field. */
 export class InvertedIndex {
   /** By term, where the words stand that have it. */
@@ -80,6 +83,7 @@ export class InvertedIndex {
   find({term, prefix = 0, fuzzy, boost = 1}: TermQuery): Matches {
     const weightOf = (other: string) => {
       if (other === term) return 1;
+      if (prefix > 0 && other === `${term}s`) return PLURAL;
       if (prefix > 0 && other.startsWith(term)) return prefix;
       return fuzzy && editDistance(term, other, fuzzy.distance) <= fuzzy.distance ? fuzzy.weight : 0;
     };
