@@ -111,6 +111,19 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a response with an error shows all of its lines, however they wrap', async ({page, visit}) => {
+  await visit('docs/graphql/authorization');
+  const response = page.locator('.sample-results .tab-panel:visible:has(.error-mark)').first();
+  for (const width of [390, 1000, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const {scrollHeight, clientHeight} = await response.evaluate((panel) => ({
+      scrollHeight: panel.scrollHeight,
+      clientHeight: panel.clientHeight,
+    }));
+    expect(scrollHeight, `at ${width} pixels`).toBeLessThanOrEqual(clientHeight);
+  }
+});
+
 test('what was tried is named above and below it, is as high as it needs to be, and Reset takes it back', async ({
   page,
   visit,
