@@ -64,7 +64,7 @@ export class TypeService implements Handlers {
       from: start,
       to: start + length,
       code: joined(info.displayParts),
-      documentation: joined(info.documentation),
+      documentation: withoutLinks(joined(info.documentation)),
       address: this.addressAt(file, place.position),
     };
   }
@@ -229,6 +229,9 @@ export class TypeService implements Handlers {
 
 const joined = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
   (parts ?? []).map(({text}) => text).join('');
+
+/** Some of the library's comments link names as `[[Name]]`. */
+const withoutLinks = (text: string): string => text.replace(/\[\[([^[\]]+)\]\]/g, '$1');
 
 const sourceOf = ({data, source}: ts.CompletionEntry): string | undefined => data?.moduleSpecifier ?? source;
 
