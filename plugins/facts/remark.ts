@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {upgrades} from '../../facts/upgrade';
@@ -9,7 +9,8 @@ import {parsePage} from '../../lib/parse-page';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
 import {replaceComponent} from '../pages/replace-component';
-import {breakingTable, guideTable, workTable} from './table';
+import {guideChanges} from './guide';
+import {breakingTable, workTable} from './table';
 
 interface FactsOptions {
   /** The version of the library that the pages describe: the tables of the overview end with it. */
@@ -17,22 +18,29 @@ interface FactsOptions {
 }
 
 /**
- * Writes the tables of upgrades: `<Changes guide="v8-to-v9" />` at the top of a guide, `<Changes show="work" />` and
- * `<Changes show="breaking" />` on the overview.
+ * Writes what facts say of upgrades: `<Changes guide="v8-to-v9" />` at the top of a guide, and the tables `<Changes show="work" />`
+ * and `<Changes show="breaking" />` of the overview.
  */
 export function remarkFacts({version}: FactsOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const {dir, name} = path.parse(file.path);
-    replaceComponent(tree, 'Changes', (node) => parsePage(tableFor(node, name, version, dir)).children);
+    replaceComponent(tree, 'Changes', (node) =>
+      parsePage(textFor(node, name, version, dir)).children.map(asCards),
+    );
   };
 }
 
-/** @param folder of the guides, whose sections the table leads to */
-function tableFor(node: MdxJsxFlowElement, page: string, version: string, folder: string): string {
+/** A row is a card on phones, however few columns the table has. */
+function asCards(node: RootContent): RootContent {
+  return node.type === 'table' ? {...node, data: {hProperties: {className: ['table-cards']}}} : node;
+}
+
+/** @param folder of the guides, whose sections the text leads to */
+function textFor(node: MdxJsxFlowElement, page: string, version: string, folder: string): string {
   const guide = attributeOf(node, 'guide');
   const shown = guide ? upgrades.filter((fact) => fact.guide === guide) : upgrades;
   requireSections(shown, folder);
-  if (guide) return guideTable(guide, shown);
+  if (guide) return guideChanges(guide, shown);
   const released = shown.filter(({since}) => compareVersions(since, version) <= 0);
   const show = attributeOf(node, 'show');
   if (show === 'work') return workTable(released, page);

@@ -16,18 +16,6 @@ const AREAS = [
   'ORM',
 ];
 
-/**
- * The table at the top of a guide.
- * @param own the facts of that guide
- */
-export function guideTable(guide: string, own: UpgradeFact[]): string {
-  if (own.length === 0) throw new Error(`no fact names the guide "${guide}"`);
-  return tableOf(
-    ['Change', 'What breaks', 'Pattern'],
-    own.map((fact) => [linkTo(fact, changeOf(fact), guide), fact.breaks, searchesOf(fact)]),
-  );
-}
-
 /** What to do from 1.0 on, in the order in which somebody notices it. What `npm install` says is left to it. */
 export function workTable(facts: UpgradeFact[], page: string): string {
   const rows = facts.filter(
@@ -77,23 +65,19 @@ function isToldByNpm({stage, search}: UpgradeFact): boolean {
   return stage === 'install' && search.every((one) => one.kind === 'line' && one.in === 'package.json');
 }
 
-/** With its version, where that is another one than the guide leads to. */
-function changeOf({guide, since, change}: UpgradeFact): string {
-  const [, target = ''] = /-to-v(.+)$/.exec(guide) ?? [];
-  return versionOf(since) === versionOf(target) ? change : `${versionOf(since)}: ${change}`;
-}
-
-function linkTo({guide, section}: UpgradeFact, text: string, page: string): string {
+/** A link to the section of a fact, from a page of the guides. */
+export function linkTo({guide, section}: UpgradeFact, text: string, page: string): string {
   return `[${text}](${guide === page ? '' : `./${guide}.mdx`}#${section})`;
 }
 
-function searchesOf({search}: UpgradeFact): string {
+/** What to search for, as Markdown. */
+export function searchesOf({search}: UpgradeFact): string {
   // A pattern for code and one for operations may be the same.
   return [...new Set(search.map(describeSearch))].join(', ');
 }
 
 /** `2.1.0` as readers call it: 2.1. */
-function versionOf(version: string): string {
+export function versionOf(version: string): string {
   const [major, minor = '0', patch = '0'] = version.split('.');
   return patch === '0' ? `${major}.${minor}` : version;
 }
@@ -103,7 +87,8 @@ function nameOf(guide: string): string {
   return guide.startsWith('v') ? guide.replaceAll('v', '').replaceAll('-', ' ') : 'this page';
 }
 
-function tableOf(head: string[], rows: string[][]): string {
+/** A table of Markdown, whatever its cells hold. */
+export function tableOf(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');

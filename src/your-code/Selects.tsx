@@ -46,7 +46,8 @@ const versionOption = (version: string) => ({
 /** From which version to which. */
 export function VersionSelects({choice: {from, to}, onChange}: ChoiceProps): ReactNode {
   const starts = [...new Set([...VERSIONS, from])].sort(compareVersions);
-  const ends = VERSIONS.filter((version) => compareVersions(version, '1.0.0') >= 0);
+  // An older one is what its guide leads to.
+  const ends = VERSIONS.filter((version) => version === to || compareVersions(version, '1.0.0') >= 0);
   return (
     <>
       <Select

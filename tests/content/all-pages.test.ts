@@ -8,7 +8,7 @@ import {fencesOf, inlineFaults, sampleFaults} from './fences';
 import {dangerFaults, linkDensityFaults} from './learn';
 import {type Page, readPages} from '../../lib/pages';
 import {frontMatterFaults, headingFaults, kindFaults} from './structure';
-import {linkFaults, patternFaults, wordFaults} from './words';
+import {linkFaults, wordFaults} from './words';
 
 // What every page of the site must be; each rule with its reasons stands in the file it is imported from.
 describe('the pages', () => {
@@ -35,7 +35,6 @@ describe('the pages', () => {
     ['have links that say where they lead', linkFaults],
     ['have links to headings that are there', (page: Page) => anchorFaults(page, pages)],
     ['belittle nothing', wordFaults],
-    ['have patterns that a shell can take', patternFaults],
   ])('%s', (_, rule) => {
     expectNone(pages.flatMap(rule));
   });

@@ -5,7 +5,7 @@ import {asPage, type Page} from '../../lib/pages';
 import {dangerFaults, linkDensityFaults} from './learn';
 import {nameFaults} from './names';
 import {frontMatterFaults, headingFaults} from './structure';
-import {linkFaults, patternFaults, wordFaults} from './words';
+import {linkFaults, wordFaults} from './words';
 
 const PATH = 'docs/paging.mdx';
 
@@ -31,7 +31,6 @@ test.each([
   [linkFaults, '[Read more.](a.mdx)', 'the link "Read more." does not say where it leads'],
   [linkFaults, '<a href="/x">this</a>', 'the link "this" does not say where it leads'],
   [wordFaults, 'Write it, **simply**.', '"simply" belittles'],
-  [patternFaults, "| A | Pattern |\n| - | - |\n| b | `'c'` |", "the pattern 'c' ends the shell's quote"],
   [inlineFaults, '```ts\n1\n2\n3\n4\n```', 'ts of more than 3 lines belongs into a program'],
   [inlineFaults, '```\na\n```', 'the fence names no language'],
   [inlineFaults, '```fortran\na\n```', 'there are no colors for "fortran"'],

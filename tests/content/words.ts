@@ -50,18 +50,3 @@ export function wordFaults(page: Page): string[] {
   }
   return faults;
 }
-
-/** What a table offers for `grep -E '…'`: a quote in it would end the shell's quote, and then nothing is found. */
-export function patternFaults(page: Page): string[] {
-  const faults: string[] = [];
-  visit(page.tree, 'table', ({children: [head, ...rows]}) => {
-    const column = head?.children.findIndex((cell) => toString(cell) === 'Pattern') ?? -1;
-    for (const {children} of column < 0 ? [] : rows) {
-      const cell = children[column];
-      if (cell && toString(cell).includes("'")) {
-        faults.push(fault(page, cell, `the pattern ${toString(cell)} ends the shell's quote; write . for '`));
-      }
-    }
-  });
-  return faults;
-}

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** With more columns, each row becomes a card on phones. */
+/** With more columns, or where the page says so, each row becomes a card on phones. */
 const MOST_COLUMNS = 2;
 
 type Part = ReactElement<{children?: ReactNode}>;
@@ -38,7 +38,7 @@ function labelled(row: Part, labels: readonly string[]): Part {
 export default function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
   const [head, ...bodies] = partsOf(children);
   const labels = cellsOf(cellsOf(head)[0]).map((cell) => textOf(cell.props.children));
-  const isWide = labels.length > MOST_COLUMNS;
+  const isWide = labels.length > MOST_COLUMNS || props.className === 'table-cards';
   return (
     <div className="scroll-box" role="group" aria-label="Table" tabIndex={0}>
       {isWide ? (
