@@ -30,7 +30,8 @@ export default function DangerList({
   const silencedCount = all.reduce((sum, {id}) => sum + silencedHitsOf(id, outcome).length, 0);
   const parts = partsOf(all, hidden.has, outcome);
   const [worst] = parts;
-  const opened = useOpened(worst ? [worst.id] : []);
+  const [first] = outcome && worst?.level ? worst.facts : [];
+  const opened = useOpened([...(worst ? [worst.id] : []), ...(first ? [addressOf(first)] : [])]);
   const shown = found.filter(({id}) => !hidden.has(id));
   const dangersAt = groupBy(
     shown.flatMap((fact) => openHitsOf(fact.id, outcome).map((hit) => ({fact, place: placeOf(hit)}))),
@@ -49,15 +50,14 @@ export default function DangerList({
     <>
       <p className="your-code__choice">
         <OrmSelect choice={choice} onChange={onChange} />
-      </p>
-      <p>
-        <strong>
-          {outcome
-            ? `Found in your code: ${found.length} of ${all.length} dangers of ${CURRENT}`
-            : `${all.length} dangers of ${CURRENT}`}
-        </strong>
-        . {silencedCount > 0 && `Silenced hits: ${silencedCount}. `}A danger that is not found can still be
-        there: the search knows shapes of code, not what your application does.
+        <span>
+          <strong>
+            {outcome
+              ? `Found in your code: ${found.length} of ${all.length} dangers of ${CURRENT}`
+              : `${all.length} dangers of ${CURRENT}`}
+          </strong>
+          .{silencedCount > 0 && ` Silenced hits: ${silencedCount}.`}
+        </span>
       </p>
       <PartLinks parts={parts} opened={opened} />
       {parts.map((part) => (
@@ -75,6 +75,10 @@ export default function DangerList({
           ))}
         </Section>
       ))}
+      <p className="your-code__none">
+        A danger that is not found can still be there: the search knows shapes of code, not what your
+        application does.
+      </p>
     </>
   );
 }

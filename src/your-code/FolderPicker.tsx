@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
 import PasteForm from './PasteForm';
 import {filesOf, pick} from './pick';
 import SearchStatus, {type Counts} from './SearchStatus';
@@ -7,9 +7,28 @@ import type {Search} from './useSearch';
 /** Takes a folder or a text, and says how the search goes and what it came to. */
 export default function FolderPicker({search, ...counts}: {search: Search} & Counts): ReactNode {
   const formId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isPasting, setIsPasting] = useState(false);
+  const [pasted, setPasted] = useState<string>();
+  const [isDropping, setIsDropping] = useState(false);
+  const enter = ({dataTransfer}: DragEvent): void => {
+    setIsDropping(dataTransfer.types.includes('Files'));
+  };
+  const leave = ({currentTarget, relatedTarget}: DragEvent): void => {
+    setIsDropping(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  };
   return (
-    <div className="your-code__pick">
+    // The input takes what is dropped on it, by itself: meanwhile it covers the panel.
+    <div
+      className="your-code__pick"
+      data-dropping={isDropping || undefined}
+      onDragEnter={enter}
+      onDragOver={enter}
+      onDragLeave={leave}
+      onDrop={() => {
+        setIsDropping(false);
+      }}
+    >
       <div className="your-code__buttons">
         <label className="button button--primary your-code__folder">
           Choose the folder of your project
@@ -19,6 +38,7 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
             // @ts-expect-error React's types do not have it; every browser on a desktop does.
             webkitdirectory=""
             onChange={({target}) => {
+              setPasted(undefined);
               if (target.files) search.begin(pick(filesOf(target.files)));
               // The same folder can be chosen again.
               target.value = '';
@@ -26,6 +46,7 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
           />
         </label>
         <button
+          ref={toggle}
           type="button"
           className="button button--outline button--primary"
           aria-expanded={isPasting}
@@ -34,12 +55,16 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
             setIsPasting(!isPasting);
           }}
         >
-          Paste the text of a file
+          {pasted ? `${pasted} · Change` : 'Paste the text of a file'}
         </button>
       </div>
       <div id={formId} hidden={!isPasting}>
         <PasteForm
           onText={(path, text) => {
+            setPasted(path);
+            setIsPasting(false);
+            // The form folds, with the button that has the focus.
+            toggle.current?.focus();
             search.begin(pick([{path, file: new File([text], path)}]));
           }}
         />

@@ -47,7 +47,7 @@ export default function SearchStatus({
 function Summary({state, changes, dangers}: {state: SearchState} & Counts): ReactNode {
   if (state.kind === 'searching') return 'Searching …';
   if (state.kind === 'failed') return <strong>{state.message}</strong>;
-  if (state.kind === 'idle') return 'Nothing searched yet. Your files stay where they are.';
+  if (state.kind === 'idle') return 'Drop a folder here, or choose it. Your files stay where they are.';
   const {searched, isWhole, picked, packages} = state.outcome;
   const names = Object.entries(packages);
   return (

@@ -1,9 +1,10 @@
 import {type ReactNode, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
+import {writeChoice} from './address';
 import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';
-import {changes, STAGE_TITLES, unseen} from './facts';
+import {changes, dangersFor, STAGE_TITLES, unseen} from './facts';
 import {asMarkdown} from './markdown';
 import {useTicks} from './marks';
 import Section, {type Part, PartLinks} from './Section';
@@ -20,10 +21,14 @@ export default function UpgradeList({
 }: ChoiceProps & {outcome?: Outcome}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const ticks = useTicks();
-  const opened = useOpened(STAGES.map(stageAddress));
   const [isNarrow, setIsNarrow] = useState(true);
   const all = changes(choice.from, choice.to, choice.orm);
-  const concerned = all.filter((fact) => openHitsOf(fact.id, outcome).length > 0);
+  const concerned = all.filter(({id}) => openHitsOf(id, outcome).length > 0);
+  const dangerCount = dangersFor(choice.orm).filter(({id}) => openHitsOf(id, outcome).length > 0).length;
+  const opened = useOpened([
+    ...STAGES.map(stageAddress),
+    ...concerned.slice(0, 1).map(({id}) => `change-${id}`),
+  ]);
   const silenced = all.flatMap(({id}) => silencedHitsOf(id, outcome));
   const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || unseen(fact)) : all;
   const parts = partsOf(shown);
@@ -34,17 +39,15 @@ export default function UpgradeList({
       <p className="your-code__choice">
         <VersionSelects choice={choice} onChange={onChange} />
         <OrmSelect choice={choice} onChange={onChange} />
-      </p>
-      <p>
-        <strong>
-          {outcome
-            ? `Found in your code: ${concerned.length} of ${all.length} changes`
-            : `${all.length} changes`}
-        </strong>
-        . {silenced.length > 0 && `Silenced hits: ${silenced.length}. `}
-        {all.length === 0 && 'Choose a newer version to upgrade to.'}
-      </p>
-      <div className="your-code__buttons">
+        <span>
+          <strong>
+            {outcome
+              ? `Found in your code: ${concerned.length} of ${all.length} changes`
+              : `${all.length} changes`}
+          </strong>
+          .{silenced.length > 0 && ` Silenced hits: ${silenced.length}.`}
+          {all.length === 0 && ' Choose a newer version to upgrade to.'}
+        </span>
         {outcome && (
           <label>
             <input
@@ -57,6 +60,26 @@ export default function UpgradeList({
             Hide what was not found
           </label>
         )}
+      </p>
+      {concerned.length === 0 && dangerCount > 0 && (
+        <DangersInstead count={dangerCount} choice={choice} onChange={onChange} />
+      )}
+      {parts.length > 1 && <PartLinks parts={parts} opened={opened} />}
+      {parts.map((part) => (
+        <Section key={part.id} part={part} opened={opened}>
+          {part.facts.map((fact) => (
+            <ChangeItem
+              key={fact.id}
+              fact={fact}
+              hits={outcome?.byFact.get(fact.id) ?? []}
+              more={outcome?.more[fact.id]}
+              isSearched={outcome !== undefined}
+              {...{opened, ticks}}
+            />
+          ))}
+        </Section>
+      ))}
+      <div className="your-code__buttons">
         <CopyButtons
           texts={[
             {
@@ -73,22 +96,26 @@ export default function UpgradeList({
           ]}
         />
       </div>
-      {parts.length > 1 && <PartLinks parts={parts} opened={opened} />}
-      {parts.map((part) => (
-        <Section key={part.id} part={part} opened={opened}>
-          {part.facts.map((fact) => (
-            <ChangeItem
-              key={fact.id}
-              fact={fact}
-              hits={outcome?.byFact.get(fact.id) ?? []}
-              more={outcome?.more[fact.id]}
-              isSearched={outcome !== undefined}
-              {...{opened, ticks}}
-            />
-          ))}
-        </Section>
-      ))}
     </>
+  );
+}
+
+/** Where no change was found, the way to what was. */
+function DangersInstead({count, choice, onChange}: ChoiceProps & {count: number}): ReactNode {
+  return (
+    <p>
+      No change of this upgrade was found in your code, but{' '}
+      <a
+        href={writeChoice({...choice, view: 'check'})}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange({view: 'check'});
+        }}
+      >
+        {count === 1 ? '1 danger was' : `${count} dangers were`}
+      </a>
+      .
+    </p>
   );
 }
 

@@ -1,45 +1,11 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import type {Locator, Page, TestInfo} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
+import {DTO, folder, PACKAGE, RESOLVERS} from './your-code-helpers';
 
 const ADDRESS = 'docs/migration-guides/your-code';
-
-const PACKAGE = JSON.stringify({
-  dependencies: {
-    '@ptc-org/nestjs-query-core': '^8.0.3',
-    '@ptc-org/nestjs-query-typeorm': '^8.0.3',
-  },
-});
-
-const RESOLVERS = `import {Module} from '@nestjs/common';
-@Module({imports: [NestjsQueryGraphQLModule.forFeature({
-  imports: [import('./labels').then(({LabelModule}) => LabelModule.register())],
-})]})
-export class TicketModule {}
-`;
-
-/** A shape that the list of production names: a relation with a capital letter loses its authorizer. */
-const DTO = `import {Relation} from '@ptc-org/nestjs-query-graphql';
-@ObjectType()
-@Relation('Owner', () => UserDTO)
-export class TicketDTO {}
-`;
-
-/** A folder of a small application, a new one for each call. */
-function folder(info: TestInfo, files: Record<string, string | Buffer>): string {
-  mkdirSync(info.outputPath(), {recursive: true});
-  const root = mkdtempSync(info.outputPath('application-'));
-  for (const [name, contents] of Object.entries(files)) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, contents);
-  }
-  return root;
-}
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -92,17 +58,15 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   await expect(page.getByLabel('ORM', {exact: true})).toHaveValue('typeorm');
   const change = item(page, 'Await modules');
   await expect(change).toContainText('1 place');
-  await toggle(change);
   await expect(change).toContainText('src/ticket.module.ts');
-  await expect(change.getByText('Line 3')).toBeVisible();
+  await expect(change.getByText('Line 3')).toBeInViewport();
   await page.getByText('What was not searched').click();
   await expect(status(page)).toContainText('src/seeds.ts: left out, because it is larger than 1 MB');
   await expect(status(page)).toContainText('src/logo.ts: left out, because it is no text');
 
   await page.getByRole('tab', {name: 'Check for dangers'}).click();
   const leak = item(page, 'begins with a capital letter');
-  await toggle(leak);
-  await expect(leak.getByText('Line 3')).toBeVisible();
+  await expect(leak.getByText('Line 3')).toBeInViewport();
   await expect(leak.getByText('capital-name')).toBeHidden();
   await leak.getByText('Silence a place').click();
   await leak.getByRole('button', {name: 'Copy the comment'}).click();
@@ -123,7 +87,6 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
   await expect(leak).toContainText('silenced: a test');
 
   await page.getByRole('tab', {name: 'Upgrade'}).click();
-  await toggle(change);
   await expect(change).toContainText('silenced: labels load late');
   await page.getByRole('button', {name: 'Copy the list as Markdown'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
@@ -156,7 +119,6 @@ test('dangers are listed with the worst first, and each opens with all of its pl
 
   const leak = item(page, 'begins with a capital letter');
   await expect(leak).toContainText('150 places');
-  await toggle(leak);
   await expect(leak.getByText('src/dto.ts')).toHaveCount(1);
   await expect(leak.getByText('Line 151')).toHaveCount(0);
   await leak.getByText('140 more places').click();
@@ -204,6 +166,30 @@ test('a text can be pasted, by keyboard alone', async ({page, visit}) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('@ptc-org/nestjs-query-graphql');
+  await expect(page.getByRole('button', {name: 'src/ticket.dto.ts · Change', expanded: false})).toBeFocused();
+  await expect(page.getByLabel('Its text')).toBeHidden();
+  await page.getByRole('link', {name: '1 danger was'}).press('Enter');
+  await expect(item(page, 'begins with a capital letter').getByText('Line 3')).toBeInViewport();
+});
+
+test('a folder can be dropped anywhere on the panel', async ({page, visit}) => {
+  await visit(ADDRESS);
+  const panel = page.locator('.your-code__pick');
+  const dataTransfer = await page.evaluateHandle(() => {
+    const dragged = new DataTransfer();
+    dragged.items.add(new File([''], 'ticket.dto.ts'));
+    return dragged;
+  });
+  const taker = () =>
+    panel.evaluate((element) => {
+      const {right, bottom} = element.getBoundingClientRect();
+      return document.elementFromPoint(right - 10, bottom - 10)?.matches('input[type=file]');
+    });
+  expect(await taker()).toBe(false);
+  await panel.dispatchEvent('dragenter', {dataTransfer});
+  await expect.poll(taker).toBe(true);
+  await panel.dispatchEvent('dragleave', {dataTransfer});
+  await expect.poll(taker).toBe(false);
 });
 
 test('a long search can be stopped', async ({page, visit}, info) => {
