@@ -3,11 +3,12 @@ import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
+import {WIDE} from './page-helpers';
 import {DTO, folder, PACKAGE, RESOLVERS} from './your-code-helpers';
 
 const ADDRESS = 'docs/migration-guides/your-code';
 
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
+test.use({permissions: ['clipboard-read', 'clipboard-write'], viewport: WIDE});
 
 const status = (page: Page) => page.locator('.your-code__status');
 const input = (page: Page) => page.getByLabel('Choose the folder of your project');
@@ -66,7 +67,7 @@ test('a folder says what of an upgrade and which dangers concern it, and where',
 
   await page.getByRole('tab', {name: 'Check for dangers'}).click();
   const leak = item(page, 'begins with a capital letter');
-  await expect(leak.getByText('Line 3')).toBeInViewport();
+  await expect(leak.getByText('Line 3')).toBeVisible();
   await expect(leak.getByText('capital-name')).toBeHidden();
   await leak.getByText('Silence a place').click();
   await leak.getByRole('button', {name: 'Copy the comment'}).click();
