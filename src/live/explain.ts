@@ -31,6 +31,10 @@ const MEANINGS: [error: RegExp, meaning: string][] = [
     'There is no service for $1: forFeature of NestjsQueryTypeOrmModule takes the entities, and an entry of resolvers names both, EntityClass and DTOClass.',
   ],
   [
+    /Cannot read properties of undefined \(reading 'name'\)/,
+    'Probably an entry of resolvers has no class under one of its two names, EntityClass and DTOClass.',
+  ],
+  [
     /No fields found to create FilterType\. Ensure (\w+) is annotated/,
     '$1 has no fields for clients to filter by: DTOClass takes the class with @ObjectType and @FilterableField, and EntityClass takes the entity.',
   ],

@@ -24,7 +24,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (tickets.some(({ assigneeId }) => assigneeId !== 1))
     return "Ada's list contains tickets of others: @Authorize of step 8 must stay.";
   if (statements > 1)
-    return `The request takes ${statements} SQL statements, and one is enough: the third argument of @Relation has no enableLookAhead yet.`;
+    return `A list of tickets with their projects takes ${statements} SQL statements, and one is enough: the third argument of @Relation has no enableLookAhead yet.`;
   if (await needsProject(app))
     return 'One statement is enough now, but @Relation has lost nullable: true, and one ticket without a project makes the whole list fail.';
   return (
