@@ -98,9 +98,7 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
 export function FreshNote(props: {result: LiveResult; before?: string; isOwn: boolean}): ReactNode {
   const {result, isOwn} = props;
   const {text, before} = usePrintedAlike(result.text, props.before);
-  const lines = useLines(before, text);
-  // What changed in a response that fails is that it fails.
-  const parts = errorsIn(text).length > 0 ? undefined : lines;
+  const parts = useLines(before, text);
   const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
   const fewer = parts && !isMarked ? 'lines are missing' : 'changed';
@@ -144,10 +142,16 @@ interface BlockProps {
 
 const codeClass = (isOld: boolean): string => (isOld ? 'live__code live__code--old' : 'live__code');
 
-/** The lines that two texts have in common or not; undefined where they are the same, or too much to compare. */
+/**
+ * The lines that two texts have in common or not; undefined where they are the same, or too much to compare, and where the
+ * second is a response with errors: what changed in that is that it fails.
+ */
 function useLines(before: string | undefined, text: string): Change[] | undefined {
   const isCompared = before !== undefined && text.length <= MOST_DRAWN && before.trim() !== text.trim();
-  return useMemo(() => (isCompared ? comparedLines(before, text) : undefined), [isCompared, before, text]);
+  return useMemo(
+    () => (isCompared && errorsIn(text).length === 0 ? comparedLines(before, text) : undefined),
+    [isCompared, before, text],
+  );
 }
 
 function comparedLines(before: string, text: string): Change[] | undefined {
@@ -167,9 +171,8 @@ function Response({text, before, isOld}: Omit<BlockProps, 'language'>): ReactNod
 
 function Block({text, language, before, isOld}: BlockProps): ReactNode {
   const isLong = text.length > MOST_DRAWN;
-  const lines = useLines(before, text);
+  const parts = useLines(before, text);
   const {count, links} = useResponseErrors(language === 'json' && !isLong ? text : undefined);
-  const parts = count > 0 ? undefined : lines;
   const code = {language, links};
   return (
     <>

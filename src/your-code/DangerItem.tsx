@@ -12,14 +12,7 @@ import Places from './Places';
 import Silence from './Silence';
 import type {Opened} from './useOpened';
 
-/** What the items of a list share. */
-export interface Shared {
-  opened: Opened;
-  ticks: Marks;
-  hidden: Marks;
-}
-
-interface Props extends Shared {
+interface Props {
   /** Its id in the page. */
   id: string;
   fact: DangerFact;
@@ -28,6 +21,9 @@ interface Props extends Shared {
   more?: number;
   /** What else is to be said about a line. */
   note?: (hit: Hit) => ReactNode;
+  opened: Opened;
+  ticks: Marks;
+  hidden: Marks;
 }
 
 /** A danger: what goes wrong and what to do in one line, and where when it is open. */
