@@ -6,12 +6,14 @@
  */
 import {readAccount} from '../search-index/algolia-account';
 import {protectSite} from './inject-policy';
+import {writeSlashedPages} from './slashed-pages';
 
 const directory = 'build';
 
 try {
   const pages = protectSite(directory, readAccount(process.env));
-  console.log(`Finished ${directory}: a security policy in ${pages} files.`);
+  writeSlashedPages(directory, pages);
+  console.log(`Finished ${directory}: a security policy in ${pages.length} files.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

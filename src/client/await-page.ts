@@ -17,11 +17,15 @@ function mendPercentSigns(): void {
 
 const isPage = (path: string) => matchRoutes(routes, path).some(({route}) => route.exact);
 
-/** A server may have a page at the name of its file, too: the router draws it, and menus and links take it for another one. */
-function mendFileName(): void {
+/**
+ * A page stands at the name of its file and with a slash at its end, too: the router draws it, and menus and links take
+ * it for another one.
+ */
+function mendPath(): void {
   const {pathname, search, hash} = location;
-  const path = pathname.replace(/(?:(?<=\/)index)?\.html$/, '');
-  if (path !== pathname && !isPage(pathname) && isPage(path)) {
+  const named = pathname.replace(/(?:(?<=\/)index)?\.html$/, '');
+  const path = named === siteConfig.baseUrl ? named : named.replace(/\/$/, '');
+  if (path !== pathname && isPage(path)) {
     history.replaceState(history.state, '', path + search + hash);
   }
 }
@@ -50,7 +54,7 @@ function awaitContent(container: Element): void {
 // Before the router reads the address, which is when the page is drawn for the first time.
 if (ExecutionEnvironment.canUseDOM) {
   mendPercentSigns();
-  mendFileName();
+  mendPath();
   const container = document.getElementById('__docusaurus');
   // With a root the page is drawn already: `npm start` runs this anew when a page is added.
   if (container && isOfAnotherPage() && !window.docusaurusRoot) {

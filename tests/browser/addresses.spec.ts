@@ -23,25 +23,32 @@ for (const [address, end] of [
   });
 }
 
-test('each page answers with a slash at its end too, and each moved one with and without', async ({
-  request,
-}) => {
+test('each moved page leads to its new address, with a slash at its end too', async ({request}) => {
   const moved = MOVED.flatMap(({from, to}) => [
     [from.slice(1), to.slice(1)],
     [`${from.slice(1)}/`, to.slice(1)],
   ]);
-  const slashed = pagesOfSitemap().flatMap((address) => (address ? [[`${address}/`, address]] : []));
-  expect(slashed.length).toBeGreaterThan(50);
-  for (const [address = '', end = ''] of [...moved, ...slashed]) {
+  for (const [address = '', end = ''] of moved) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     expect(await response.text(), address).toContain(`url=${BASE_URL}${end}"`);
   }
 });
 
+// A redirect in its place leads to itself on servers that take the folder for the address without a slash.
+test('each page is there with a slash at its end too', async ({request}) => {
+  const pages = pagesOfSitemap().filter(Boolean);
+  expect(pages.length).toBeGreaterThan(50);
+  for (const address of pages) {
+    const [page, slashed] = await Promise.all([request.get(address), request.get(`${address}/`)]);
+    expect(await slashed.text(), address).toBe(await page.text());
+  }
+});
+
 test('a page at the name of its file is the page, with its query and hash', async ({page, visit}) => {
   for (const [address, path] of [
     ['docs/faq.html?q=1#federation', 'docs/faq?q=1#federation'],
+    ['docs/faq/index.html', 'docs/faq'],
     ['index.html', ''],
   ] as const) {
     await visit(address);

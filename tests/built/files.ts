@@ -35,12 +35,21 @@ export function htmlFile(file: string, html: string, base: string): HtmlFile {
 const isSandbox = (file: string): boolean =>
   ['live', 'your-code'].some((name) => path.dirname(file) === path.join('assets', name));
 
-/** Every HTML page below a folder. */
+/** Every HTML page below a folder, without the copies for addresses with a slash at their end. */
 export function readHtmlFiles(folder: string, base: string): HtmlFile[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html') && !isSandbox(name))
-    .sort()
-    .map((name) => htmlFile(name.replaceAll('\\', '/'), readFileSync(path.join(folder, name), 'utf8'), base));
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+  const isCopy = (name: string, html: string) => {
+    const page = name.replace(/\/index\.html$/, '.html');
+    return page !== name && names.includes(page) && read(page) === html;
+  };
+  return names
+    .map((name) => [name, read(name)] as const)
+    .filter(([name, html]) => !isCopy(name, html))
+    .map(([name, html]) => htmlFile(name, html, base));
 }
 
 /** Whether a page does nothing but lead to another one. */
