@@ -53,7 +53,7 @@ export default async function writeAssets({
     declarations: write('declarations', 'json', JSON.stringify(declarations)),
     wasm: write('sqlite', 'wasm', engine),
     startBytes: Buffer.byteLength(runtime) + engine.length,
-    frame: write('frame', 'html', frameDocument()),
+    frame: write('frame', 'html', frameDocument()).replace(/\.html$/, ''),
     project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
     versions: Object.fromEntries(REPORTED.map((name) => [name, installedVersion(name)])),
     titles: Object.fromEntries(programs.map(({name}) => [name, titleOf(siteDir, name)])),

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {addressesOfNames} from '../api-reference/link-names';
 import {inBackground} from '../background';
+import {AS_PAGES} from '../sandbox-document';
 import type writeAssets from './assets';
 
 /** Where the site serves the files of the live samples. */
@@ -74,7 +75,7 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
       if (!isStart || isServer) return {module: {rules}};
       const publicPath = `${baseUrl}${LIVE_FOLDER}`;
       return {
-        devServer: {static: [{directory: output, publicPath, watch: false}]},
+        devServer: {static: [{directory: output, publicPath, watch: false, staticOptions: AS_PAGES}]},
         module: {rules},
       } as object;
     },

@@ -12,8 +12,8 @@ const directory = 'build';
 
 try {
   const pages = protectSite(directory, readAccount(process.env));
-  writeSlashedPages(directory, pages);
-  console.log(`Finished ${directory}: a security policy in ${pages.length} files.`);
+  writeSlashedPages(directory);
+  console.log(`Finished ${directory}: a security policy in ${pages} files.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

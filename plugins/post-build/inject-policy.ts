@@ -34,10 +34,10 @@ const SANDBOXES = ['live', 'your-code'].map((name) => path.join('assets', name))
  * Writes the policies into every page of a built site.
  *
  * @param account of the hosted search that the site was built with
- * @returns the HTML files of the pages, below the folder
+ * @returns how many pages there are
  * @throws with the file that a policy cannot hold for.
  */
-export function protectSite(folder: string, account?: Account): string[] {
+export function protectSite(folder: string, account?: Account): number {
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (name) => name.endsWith('.html') && !SANDBOXES.includes(path.dirname(name)),
   );
@@ -49,5 +49,5 @@ export function protectSite(folder: string, account?: Account): string[] {
       throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
     }
   }
-  return pages;
+  return pages.length;
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {AS_PAGES} from '../sandbox-document';
 import {frameDocument} from './frame';
 
 /** Where the site serves the frame that searches readers' files. */
@@ -11,12 +12,12 @@ const FOLDER = 'assets/your-code';
 export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const output = path.join(generatedFilesDir, 'your-code-assets');
   const nameOf = (text: string): string =>
-    `frame.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.html`;
+    `frame.${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 
   async function write(text: string, folder: string): Promise<void> {
     await rm(folder, {recursive: true, force: true});
     await mkdir(folder, {recursive: true});
-    await writeFile(path.join(folder, nameOf(text)), text);
+    await writeFile(path.join(folder, `${nameOf(text)}.html`), text);
   }
 
   let frame = '';
@@ -41,7 +42,12 @@ export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plu
 
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'development' || isServer) return {};
-      const served = {directory: output, publicPath: `${baseUrl}${FOLDER}`, watch: false};
+      const served = {
+        directory: output,
+        publicPath: `${baseUrl}${FOLDER}`,
+        watch: false,
+        staticOptions: AS_PAGES,
+      };
       return {devServer: {static: [served]}} as object;
     },
   };

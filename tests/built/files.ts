@@ -39,17 +39,16 @@ const isSandbox = (file: string): boolean =>
 export function readHtmlFiles(folder: string, base: string): HtmlFile[] {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html') && !isSandbox(name))
     .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.html'))
     .sort();
-  const isCopy = (name: string, html: string) => {
+  const isCopy = (name: string) => {
     const page = name.replace(/\/index\.html$/, '.html');
-    return page !== name && names.includes(page) && read(page) === html;
+    return page !== name && names.includes(page) && read(page) === read(name);
   };
   return names
-    .map((name) => [name, read(name)] as const)
-    .filter(([name, html]) => !isCopy(name, html))
-    .map(([name, html]) => htmlFile(name, html, base));
+    .filter((name) => !isSandbox(name) && !isCopy(name))
+    .map((name) => htmlFile(name, read(name), base));
 }
 
 /** Whether a page does nothing but lead to another one. */
