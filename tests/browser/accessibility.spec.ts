@@ -1,6 +1,6 @@
 // cspell:ignore zzqqxxyy
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
+import {violations, violationsOfColor} from './axe';
 import {expect, test} from './fixtures';
 import {openAll, PHONE, tooWide, layOut, WIDE} from './page-helpers';
 import {BASE_URL, pagesOfSitemap} from './sites';
@@ -29,10 +29,10 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
   expect.soft(await violations(page, 'structure'), `/${address}, as it opens`).toEqual([]);
   await openAll(page);
   await layOut(page);
-  expect.soft(await violations(page, 'color'), `/${address}, wide, light, all open`).toEqual([]);
+  expect.soft(await violationsOfColor(page), `/${address}, wide, light, all open`).toEqual([]);
   await page.setViewportSize(PHONE);
   await choose(page, 'dark');
-  expect.soft(await violations(page, 'color'), `/${address}, narrow, dark, all open`).toEqual([]);
+  expect.soft(await violationsOfColor(page), `/${address}, narrow, dark, all open`).toEqual([]);
   await page.setViewportSize(ZOOMED);
   expect.soft(await tooWide(page), `/${address}, at ${ZOOMED.width} pixels`).toEqual([]);
 }

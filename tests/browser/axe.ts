@@ -21,24 +21,75 @@ const RULES = {
 const hasFailed = ({none}: NodeResult): boolean => none.some(({id}) => id === 'error-occurred');
 
 /**
- * What axe finds on the page as it stands, one line each: the rule, the element and what is wrong. What axe cannot
+ * What axe finds on the page as it stands, or within what a selector names, one line each: the rule, the element and what is wrong. What axe cannot
  * decide by itself, such as the contrast of text below something else, is not told; that a rule failed is.
  */
-export async function violations(page: Page, kind: keyof typeof RULES = 'all'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  kind: keyof typeof RULES = 'all',
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: {type: 'rule', values: RULES[kind]},
+    resultTypes: ['violations', 'incomplete'],
+    preload: false,
+  };
   const found = await page.evaluate(
-    async (options) => {
-      const {axe: checker} = window as unknown as {axe: {run: (o: RunOptions) => Promise<AxeResults>}};
-      return checker.run(options);
+    async ([context, asked]) => {
+      const {axe: checker} = window as unknown as {
+        axe: {run: (c: string, o: RunOptions) => Promise<AxeResults>};
+      };
+      return checker.run(context, asked);
     },
-    {
-      runOnly: {type: 'rule', values: RULES[kind]},
-      resultTypes: ['violations', 'incomplete'],
-      preload: false,
-    } satisfies RunOptions,
+    [within, options] as const,
   );
   const failed = found.incomplete.map((rule) => ({...rule, nodes: rule.nodes.filter(hasFailed)}));
   return [...found.violations, ...failed].flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+}
+
+/** The pairs of colors that this process has checked. */
+const checkedPairs = new Set<string>();
+
+/** What axe finds in the colors of a page, where no page before had the same text on the same ground. */
+export async function violationsOfColor(page: Page): Promise<string[]> {
+  const found = await page.evaluate(markPairs, [...checkedPairs]);
+  if (found.length === 0) return [];
+  found.forEach((pair) => checkedPairs.add(pair));
+  return violations(page, 'color', '[data-pair]');
+}
+
+/** Marks one text of each pair of colors that is not among the known ones, and returns these pairs. Runs in the page. */
+function markPairs(known: string[]): string[] {
+  const pairs = new Set(known);
+  const grounds = new Map<Element, string>();
+  /** What shows behind an element: the grounds up to the first that covers all. */
+  const groundOf = (element: Element | null): string => {
+    if (!element) return '';
+    const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+    const isCovering = /^rgb\(/.test(backgroundColor);
+    const ground =
+      grounds.get(element) ??
+      `${backgroundColor} ${backgroundImage} ${opacity} ${isCovering ? '' : groundOf(element.parentElement)}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  document.querySelectorAll('[data-pair]').forEach((element) => element.removeAttribute('data-pair'));
+  for (const element of document.querySelectorAll('body *')) {
+    const hasText = Array.from(element.childNodes).some(
+      ({nodeType, textContent}) => nodeType === 3 && textContent?.trim(),
+    );
+    if (!hasText || !element.checkVisibility({visibilityProperty: true})) continue;
+    const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+    // A link must differ from the text around it.
+    const around =
+      element.matches('a, a *') && getComputedStyle(element.closest('a')?.parentElement ?? element).color;
+    const pair = [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join('; ');
+    if (pairs.has(pair)) continue;
+    pairs.add(pair);
+    element.setAttribute('data-pair', '');
+  }
+  return [...pairs].slice(known.length);
 }
