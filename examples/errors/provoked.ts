@@ -8,7 +8,13 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import { NestFactory } from '@nestjs/core';
-import { CRUDResolver, IDField, Relation } from '@ptc-org/nestjs-query-graphql';
+import {
+  Authorize,
+  CRUDResolver,
+  IDField,
+  NestjsQueryGraphQLModule,
+  Relation,
+} from '@ptc-org/nestjs-query-graphql';
 import { TypeOrmQueryService } from '@ptc-org/nestjs-query-typeorm';
 import { Types } from 'mongoose';
 import {
@@ -77,6 +83,19 @@ export const provoked: Record<string, (db: DataSource) => unknown> = {
     // As if written @Relation('project', ProjectDTO), which does not compile.
     Reflect.apply(Relation, undefined, ['project', ProjectDTO])(TicketDTO);
     return CRUDResolver(TicketDTO);
+  },
+
+  '@Authorize gets a function instead of an object': async () => {
+    class ProjectDTO {}
+    // As if written @Authorize((context) => …), which does not compile.
+    Reflect.apply(Authorize, undefined, [() => ({})])(ProjectDTO);
+    const projects = NestjsQueryGraphQLModule.forFeature({
+      dtos: [{ DTOClass: ProjectDTO }],
+    });
+    await NestFactory.createApplicationContext(projects, {
+      logger: false,
+      abortOnError: false,
+    });
   },
 
   'the compiler emits no type for a field': async () => {
