@@ -1,9 +1,8 @@
-// Change: the direct link is titled with the heading's text; upstream titles it with the id unless the heading is plain text.
+// Change: the direct link is titled with the heading's text; upstream titles it with the id unless the heading is plain text. How far below the edge it comes to stand, src/css/global.css says.
 import {Children, isValidElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
@@ -19,7 +18,6 @@ function headingText(node: ReactNode): string {
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) {
     return <As {...props} id={undefined} />;
   }
@@ -34,7 +32,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   );
 
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
         &#8203;
