@@ -9,6 +9,16 @@ const LONGEST = 200;
 /** Below it, a reader sees no likeness. */
 const LEAST = 0.45;
 
+/** Pages that a reader means who asks for their folder. */
+const ENTRANCE = /\/(?:getting-started|overview)$/;
+/** What other sites call a subject, and this one does not: no letters lead from one name to the other. */
+const OTHER_NAMES = new Map([
+  ['quick-start', 'getting-started'],
+  ['quickstart', 'getting-started'],
+  ['deployment', 'production'],
+  ['multi-tenancy', 'tenants'],
+]);
+
 const sameness = (one: string, other: string) =>
   1 - editDistance(one, other) / Math.max(one.length, other.length, 1);
 
@@ -27,7 +37,7 @@ export const addressWords = (text: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '' && word !== 'docs');
 
-/** A path below the base path as pages write theirs: no ending, no slash at an end, lower case. */
+/** A path below the base path as pages write theirs: no ending, no index, no slash at an end, lower case. */
 export function plainPath(pathname: string, baseUrl: string): string {
   let path = pathname;
   try {
@@ -36,7 +46,11 @@ export function plainPath(pathname: string, baseUrl: string): string {
     // It stays as it is.
   }
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
-  const plain = below.toLowerCase().replace(/\.(html?|mdx?)$/, '');
+  // Some write the name of the site into an address, as packages have it: `docs/nestjs-query-graphql`.
+  const plain = below
+    .toLowerCase()
+    .replaceAll('nestjs-query', '')
+    .replace(/(?:\/?\bindex)?(?:\.(?:html?|mdx?))?\/?$/, '');
   return segmentsOf(plain.slice(0, LONGEST)).join('/');
 }
 
@@ -56,15 +70,23 @@ function fit(asked: string, path: string, title: string): number {
   return 0.4 * name + 0.4 * known + 0.2 * sameness(asked, path);
 }
 
+/** The same, where the page may also be meant by the name of its folder. */
+function fitOfPage(asked: string, path: string, title: string): number {
+  return Math.max(fit(asked, path, title), fit(asked, path.replace(ENTRANCE, ''), title));
+}
+
 /**
  * The pages that a reader may have meant, the nearest first; none where no page is like it.
  *
  * @param asked a path as `plainPath` writes it.
  */
 export function nearestPages(asked: string, pages: ListedPage[]): ListedPage[] {
+  const named = segmentsOf(asked)
+    .map((segment) => OTHER_NAMES.get(segment) ?? segment)
+    .join('/');
   const fits = pages
     .filter(([path]) => path !== '')
-    .map((page) => ({page, value: fit(asked, ...page)}))
+    .map((page) => ({page, value: fitOfPage(named, ...page)}))
     .filter(({value}) => value >= LEAST)
     .sort((one, other) => other.value - one.value);
   // Far behind the best there is only what shares a common word.

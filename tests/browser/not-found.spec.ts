@@ -35,6 +35,22 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
   await expect(page).toHaveURL(/\/search\?q=relatons$/);
 });
 
+test('an address that names a folder, the site or what others call a subject has its page among the proposals', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/faq');
+  for (const [address, path] of Object.entries({
+    'docs/persistence/typeorm': 'docs/persistence/typeorm/getting-started',
+    'docs/introduction/index.html': 'docs/introduction/getting-started',
+    'docs/nestjs-query-graphql': 'docs/api/graphql',
+    'docs/Quick-Start': 'docs/introduction/getting-started',
+  })) {
+    await goWithin(page, BASE_URL + address);
+    await expect(proposed(page).locator('span', {hasText: new RegExp(`^${path}$`)}), address).toBeVisible();
+  }
+});
+
 test('an address like no page is only searched for', async ({page, visit}) => {
   await visit('docs/faq');
   await goWithin(page, `${BASE_URL}nowhere`);
