@@ -126,13 +126,20 @@ test.describe('the dialog', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('names each result by its heading, and tells its page and what is said there', async ({page}) => {
+  test('names each result by its heading, below its page, and marks in the text what matched', async ({
+    page,
+  }) => {
     await open(page);
     await page.keyboard.type('total count');
     const title = page.locator('.DocSearch-Hit-title', {hasText: /^Count all rows: enableTotalCount$/});
-    const result = hits(page).filter({has: title}).first();
+    const result = page
+      .getByRole('group', {name: 'Paging', exact: true})
+      .getByRole('option')
+      .filter({has: title});
     await expect(result.locator('.DocSearch-Hit-title mark').last()).toHaveText('enableTotalCount');
-    await expect(result.locator('.DocSearch-Hit-path')).toHaveText(/^Paging: .*enableTotalCount/);
+    await expect(page.locator('.DocSearch-Hit-page', {hasText: /^Paging$/})).toBeVisible();
+    await page.locator('.DocSearch-Input').fill('maxResultsSize');
+    await expect(hits(page).first().locator('.DocSearch-Hit-path mark')).toHaveText('maxResultsSize');
   });
 
   test('puts the entry of an error first, with its fix in sight', async ({page}) => {

@@ -5,8 +5,6 @@ import HeadingIcon from '../icons/heading.svg';
 import PageIcon from '../icons/page.svg';
 import RecentIcon from '../icons/recent.svg';
 import SelectIcon from '../icons/select.svg';
-import TreeEndIcon from '../icons/tree-end.svg';
-import TreeIcon from '../icons/tree.svg';
 import {Marked} from '../search-results';
 import type {SearchHit} from '../answers';
 import {STARTING_POINTS} from '../suggestions';
@@ -16,40 +14,36 @@ import type {RecentHits} from './recent';
 interface Row {
   hit: SearchHit;
   icon: ReactNode;
-  /** Joins a heading to its page, where that stands above it. */
-  tree?: ReactNode;
   /** Takes it from the list. */
   onRemove?: () => void;
 }
 
+/** Hits that stand together. */
 interface RowGroup {
-  title: string;
+  /** The page that they are on; absent where they are on several. */
+  page?: string;
   rows: Row[];
 }
 
+interface Part {
+  title: string;
+  groups: RowGroup[];
+}
+
 /** What a search found, by the parts of the site and in there by page, best first. */
-export function groupsOfHits(hits: SearchHit[]): RowGroup[] {
+export function partsOfHits(hits: SearchHit[]): Part[] {
   const parts = groupBy(hits, ({part}) => part);
   return Array.from(parts, ([title, ofPart]) => ({
     title,
-    rows: [...groupBy(ofPart, pageOf).values()].flatMap(rowsOfPage),
+    groups: Array.from(groupBy(ofPart, pageOf), ([page, ofPage]) => ({
+      page,
+      rows: ofPage.map((hit) => ({hit, icon: isPage(hit) ? <PageIcon /> : <HeadingIcon />})),
+    })),
   }));
 }
 
 const pageOf = ({titles}: SearchHit) => titles[0]?.join('') ?? '';
 const isPage = ({titles}: SearchHit) => titles.length === 1;
-
-function rowsOfPage(hits: SearchHit[]): Row[] {
-  const page = hits.findIndex(isPage);
-  return hits.map((hit, place) => {
-    const Tree = place === hits.length - 1 ? TreeEndIcon : TreeIcon;
-    return {
-      hit,
-      icon: isPage(hit) ? <PageIcon /> : <HeadingIcon />,
-      tree: page !== -1 && place > page && <Tree className="DocSearch-Hit-Tree" />,
-    };
-  });
-}
 
 function groupBy<Value>(values: Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
@@ -58,18 +52,25 @@ function groupBy<Value>(values: Value[], keyOf: (value: Value) => string): Map<s
 }
 
 /** What an empty search offers: pages to begin with, then what the reader opened before. */
-export function groupsOfEmpty(baseUrl: string, {recent, remove}: RecentHits): RowGroup[] {
+export function partsOfEmpty(baseUrl: string, {recent, remove}: RecentHits): Part[] {
   const pages = STARTING_POINTS.map(([path, title, subject]): Row => {
     const hit = {url: baseUrl + path, part: '', titles: [[title]], text: [subject]};
     return {hit, icon: <PageIcon />};
   });
   const others = recent.filter(({url}) => pages.every(({hit}) => hit.url !== url));
-  const rows = others.map((hit) => ({hit, icon: <RecentIcon />, onRemove: () => remove(hit)}));
-  return [{title: 'Start here', rows: pages}, ...(rows.length > 0 ? [{title: 'Recent', rows}] : [])];
+  const opened = others.map((hit) => ({
+    hit: {...hit, text: isPage(hit) ? [] : [pageOf(hit)]},
+    icon: <RecentIcon />,
+    onRemove: () => remove(hit),
+  }));
+  return [
+    {title: 'Start here', groups: [{rows: pages}]},
+    ...(opened.length > 0 ? [{title: 'Recent', groups: [{rows: opened}]}] : []),
+  ];
 }
 
 interface Props {
-  groups: RowGroup[];
+  parts: Part[];
   /** The field whose options they are, which keeps the focus. */
   field: RefObject<HTMLInputElement | null>;
   /** The query for whose answer Enter waits. */
@@ -83,26 +84,44 @@ interface Props {
 
 /** The hits as options of the field. */
 export default function HitList(props: Props): ReactNode {
-  const {groups, onFollow} = props;
-  const count = groups.reduce((sum, {rows}) => sum + rows.length, 0);
-  const options = useOptions(count, props);
-  let index = 0;
-  if (count === 0) return null;
+  const {parts, onFollow} = props;
+  const rows = parts.flatMap(({groups}) => groups.flatMap((group) => group.rows));
+  const options = useOptions(rows.length, props);
+  if (rows.length === 0) return null;
   return (
     <div id="docsearch-list" className="DocSearch-Dropdown-Container" role="listbox" aria-label="Search">
-      {groups.map(({title, rows}) => (
+      {parts.map(({title, groups}) => (
         <section key={title} className="DocSearch-Hits" role="group" aria-label={title}>
           <div className="DocSearch-Hit-source" aria-hidden="true">
             {title}
           </div>
-          <ul role="presentation">
-            {rows.map((row) => (
-              <Hit key={row.hit.url} row={row} index={index++} options={options} onFollow={onFollow} />
-            ))}
-          </ul>
+          {groups.map((group) => (
+            <ul key={group.page ?? ''} role={group.page ? 'group' : 'presentation'} aria-label={group.page}>
+              <PageTitle group={group} />
+              {group.rows.map((row) => (
+                <Hit
+                  key={row.hit.url}
+                  row={row}
+                  index={rows.indexOf(row)}
+                  options={options}
+                  onFollow={onFollow}
+                />
+              ))}
+            </ul>
+          ))}
         </section>
       ))}
     </div>
+  );
+}
+
+/** The title of the page above its headings, where the page itself is not the first hit. */
+function PageTitle({group: {page, rows}}: {group: RowGroup}): ReactNode {
+  if (!page || !rows[0] || isPage(rows[0].hit)) return null;
+  return (
+    <li className="DocSearch-Hit-page" role="presentation" aria-hidden="true">
+      {page}
+    </li>
   );
 }
 
@@ -113,13 +132,8 @@ interface HitProps extends Pick<Props, 'onFollow'> {
   options: ReturnType<typeof useOptions>;
 }
 
-/** One option of the list: a heading, and below it the page and what is said there. */
-function Hit({row: {hit, icon, tree, onRemove}, index, options, onFollow}: HitProps): ReactNode {
-  const [page = [], ...headings] = hit.titles;
-  // Its end is cut off, and a mark that is cut off has no ground of its own.
-  const said = hit.text.join('');
-  const path =
-    headings.length === 0 || hit.isAnswer ? said : [page.join(''), said].filter(Boolean).join(': ');
+/** One option of the list: a heading, and below it what is said there. */
+function Hit({row: {hit, icon, onRemove}, index, options, onFollow}: HitProps): ReactNode {
   return (
     <li
       id={optionId(index)}
@@ -131,13 +145,16 @@ function Hit({row: {hit, icon, tree, onRemove}, index, options, onFollow}: HitPr
     >
       <Link to={hit.url} tabIndex={-1} onClick={(event) => onFollow(hit, event)}>
         <div className="DocSearch-Hit-Container">
-          {tree}
           <div className="DocSearch-Hit-icon">{icon}</div>
           <div className="DocSearch-Hit-content-wrapper">
             <span className="DocSearch-Hit-title">
-              <Marked text={headings.at(-1) ?? page} />
+              <Marked text={hit.titles.at(-1) ?? []} />
             </span>
-            {path && <span className="DocSearch-Hit-path">{path}</span>}
+            {hit.text.length > 0 && (
+              <span className="DocSearch-Hit-path">
+                <Marked text={hit.text} />
+              </span>
+            )}
           </div>
           <div className="DocSearch-Hit-action">
             {onRemove ? (

@@ -11,7 +11,7 @@ import {useSearchResults} from '../search-results';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
 import type {SearchHit} from '../answers';
 import {siteSearch} from '../site-search';
-import HitList, {groupsOfEmpty, groupsOfHits} from './HitList';
+import HitList, {partsOfEmpty, partsOfHits} from './HitList';
 import {useRecentHits} from './recent';
 
 /** The search page has all of them. */
@@ -33,7 +33,7 @@ export default function Results({query, field, enteredRef, onSearch, onFollow}: 
   const recent = useRecentHits();
   const {status, query: answered, hits, total} = useSearchResults(query, SHOWN);
   const isAnswered = answered !== '' && status !== 'failed';
-  const groups = isAnswered ? groupsOfHits(hits) : status === 'idle' ? groupsOfEmpty(baseUrl, recent) : [];
+  const parts = isAnswered ? partsOfHits(hits) : status === 'idle' ? partsOfEmpty(baseUrl, recent) : [];
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void dropdown.current?.scrollTo(0, 0);
@@ -51,7 +51,7 @@ export default function Results({query, field, enteredRef, onSearch, onFollow}: 
         {status === 'loading' && !answered && <LoadingScreen />}
         {isAnswered && hits.length === 0 && <NoResultsScreen query={answered} onSuggestion={onSearch} />}
         <HitList
-          groups={groups}
+          parts={parts}
           field={field}
           enteredRef={enteredRef}
           query={answered}
