@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newIssueUrl} from '@site/src/client/new-issue';
 import pages from '@generated/not-found-index/default/pages.json';
 import {nearestPages, plainPath, addressWords} from './nearest';
-import {withoutControls} from '../search/without-controls';
+import {withoutControls} from '../../lib/without-controls';
 import styles from './styles.module.css';
 
 const MOST_WORDS = 5;

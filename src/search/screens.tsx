@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withoutControls} from '../../lib/without-controls';
 import {newIssueUrl} from '../client/new-issue';
 import ErrorIcon from './icons/error.svg';
 import LoadingIcon from './icons/loading.svg';
 import NothingIcon from './icons/nothing.svg';
 import SearchIcon from './icons/search.svg';
-import {withoutControls} from './without-controls';
 import {SUGGESTIONS} from './suggestions';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {builtEngine} from '../search/site-index';
+import {builtIndex} from '../search/built-index';
 import {expectNone} from '../expect-none';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../browser/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles, type Tag} from './files';
@@ -120,7 +120,7 @@ describe('the built site', () => {
   });
 
   test('has what a search finds', () => {
-    const {sections} = builtEngine();
+    const {sections} = builtIndex();
     expect(sections.length).toBeGreaterThan(1000);
     const urls = sections.map(({page, anchor}) => site.origin + page.path + (anchor ? `#${anchor}` : ''));
     expectNone(urls.map((url) => linkFault(site, url, BASE_URL)));

@@ -7,8 +7,8 @@ import {errorEntries} from '../../plugins/errors/entries';
 import {isAbout, recordedErrors} from '../content/errors';
 import {exportsOf, LIBRARY} from '../content/library';
 import {readPages} from '../../lib/pages';
-import type {EngineSection} from '../../src/search/embedded/engine';
-import {builtEngine} from './site-index';
+import type {IndexedSection} from '../../src/search/embedded/ranking';
+import {builtIndex} from './built-index';
 
 const EXAMPLES = path.resolve(__dirname, '../../examples');
 
@@ -34,7 +34,7 @@ interface Answer {
   anchor: string | null;
 }
 
-const answerOf = ({page, anchor}: EngineSection): Answer => ({
+const answerOf = ({page, anchor}: IndexedSection): Answer => ({
   page: page.path.replace(/^.*?\/docs\//, ''),
   anchor,
 });
@@ -55,9 +55,9 @@ describe('the embedded search', () => {
   let sections: Answer[];
   let answer: (query: string) => Answer[];
   beforeAll(() => {
-    const engine = builtEngine();
-    sections = engine.sections.map(answerOf);
-    answer = (query) => engine.rank(query).map(({section}) => answerOf(section));
+    const index = builtIndex();
+    sections = index.sections.map(answerOf);
+    answer = (query) => index.rank(query).map(({section}) => answerOf(section));
   });
 
   it('is judged by at least 120 different queries, by pages and headings that exist', () => {

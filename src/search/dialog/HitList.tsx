@@ -1,14 +1,15 @@
-import {useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CrossIcon from '../icons/cross.svg';
 import HeadingIcon from '../icons/heading.svg';
 import PageIcon from '../icons/page.svg';
 import RecentIcon from '../icons/recent.svg';
 import SelectIcon from '../icons/select.svg';
-import {Marked} from '../search-results';
-import type {SearchHit} from '../answers';
+import {Marked} from '../Marked';
+import type {SearchHit} from '../types';
 import {STARTING_POINTS} from '../suggestions';
-import type {RecentHits} from './recent';
+import {optionId, useListKeys, type ListState} from './useListKeys';
+import type {RecentHits} from './useRecentHits';
 
 /** A hit as the list shows it. */
 interface Row {
@@ -30,12 +31,15 @@ interface Part {
   groups: RowGroup[];
 }
 
+/** How many hits of one part are shown, so that those of others are in sight. */
+const MOST_OF_PART = 5;
+
 /** What a search found, by the parts of the site and in there by page, best first. */
 export function partsOfHits(hits: SearchHit[]): Part[] {
   const parts = groupBy(hits, ({part}) => part);
   return Array.from(parts, ([title, ofPart]) => ({
     title,
-    groups: Array.from(groupBy(ofPart, pageOf), ([page, ofPage]) => ({
+    groups: Array.from(groupBy(ofPart.slice(0, MOST_OF_PART), pageOf), ([page, ofPage]) => ({
       page,
       rows: ofPage.map((hit) => ({hit, icon: isPage(hit) ? <PageIcon /> : <HeadingIcon />})),
     })),
@@ -69,16 +73,8 @@ export function partsOfEmpty(baseUrl: string, {recent, remove}: RecentHits): Par
   ];
 }
 
-interface Props {
+interface Props extends ListState {
   parts: Part[];
-  /** The field whose options they are, which keeps the focus. */
-  field: RefObject<HTMLInputElement | null>;
-  /** The query for whose answer Enter waits. */
-  enteredRef: RefObject<string | undefined>;
-  /** The query that the options answer; another one makes the first of them active. */
-  query: string;
-  /** Whether other options are on their way: Enter then waits for them. */
-  isPending: boolean;
   onFollow: (hit: SearchHit, event: MouseEvent) => void;
 }
 
@@ -86,7 +82,7 @@ interface Props {
 export default function HitList(props: Props): ReactNode {
   const {parts, onFollow} = props;
   const rows = parts.flatMap(({groups}) => groups.flatMap((group) => group.rows));
-  const options = useOptions(rows.length, props);
+  const options = useListKeys(rows.length, props);
   if (rows.length === 0) return null;
   return (
     <div id="docsearch-list" className="DocSearch-Dropdown-Container" role="listbox" aria-label="Search">
@@ -129,7 +125,7 @@ interface HitProps extends Pick<Props, 'onFollow'> {
   row: Row;
   /** Its place among the rows of all groups. */
   index: number;
-  options: ReturnType<typeof useOptions>;
+  options: ReturnType<typeof useListKeys>;
 }
 
 /** One option of the list: a heading, and below it what is said there. */
@@ -182,63 +178,4 @@ function RemoveButton({onClick}: {onClick: () => void}): ReactNode {
       <CrossIcon />
     </button>
   );
-}
-
-const optionId = (index: number) => `docsearch-item-${index}`;
-const linkOf = (index: number) =>
-  document.getElementById(optionId(index))?.querySelector<HTMLAnchorElement>('a[href]');
-
-/**
- * Leads through the options by the keys of the field: the arrows go round, Enter follows the link of the active one, in a
- * new tab together with Ctrl, Cmd or Shift.
- */
-function useOptions(count: number, {field, query, enteredRef, isPending}: Props) {
-  const [chosen, setChosen] = useState({query, index: 0});
-  const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
-
-  // Before the options are painted: a key that is pressed on what is seen meets that, and not the state before.
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (!input) return undefined;
-    input.setAttribute('aria-expanded', String(count > 0));
-    if (count > 0) input.setAttribute('aria-activedescendant', optionId(active));
-    else input.removeAttribute('aria-activedescendant');
-
-    const move = (step: number) => {
-      if (count === 0) return;
-      const index = (active + step + count) % count;
-      setChosen({query, index});
-      // The first one with what stands above it.
-      const option = document.getElementById(optionId(index));
-      if (index === 0) option?.closest('.DocSearch-Dropdown')?.scrollTo(0, 0);
-      else option?.scrollIntoView({block: 'nearest'});
-    };
-    const enter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
-      const link = linkOf(active);
-      const opensTab = ctrlKey || metaKey || shiftKey;
-      // What is listed answers the query before.
-      if (isPending) enteredRef.current = opensTab ? undefined : input.value;
-      else if (link && opensTab) window.open(link.href, '_blank', 'noopener');
-      else link?.click();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      enteredRef.current = undefined;
-      if (event.key === 'ArrowDown') move(1);
-      else if (event.key === 'ArrowUp') move(-1);
-      else if (event.key === 'Enter') enter(event);
-      else return;
-      event.preventDefault();
-    };
-    input.addEventListener('keydown', onKeyDown);
-    return () => input.removeEventListener('keydown', onKeyDown);
-  }, [field, count, active, query, enteredRef, isPending]);
-
-  useEffect(() => {
-    if (isPending) return;
-    if (query && enteredRef.current === query) linkOf(0)?.click();
-    enteredRef.current = undefined;
-  }, [isPending, query, enteredRef]);
-
-  return {active, setActive: (index: number) => setChosen({query, index})};
 }

@@ -7,15 +7,15 @@ import CrossIcon from '../icons/cross.svg';
 import DownIcon from '../icons/down.svg';
 import EnterIcon from '../icons/enter.svg';
 import UpIcon from '../icons/up.svg';
-import {useSearchResults} from '../search-results';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '../screens';
-import type {SearchHit} from '../answers';
-import {siteSearch} from '../site-search';
+import {siteSearch} from '../choose-engine';
+import type {SearchHit} from '../types';
+import {useSearchResults} from '../useSearchResults';
 import HitList, {partsOfEmpty, partsOfHits} from './HitList';
-import {useRecentHits} from './recent';
+import {useRecentHits} from './useRecentHits';
 
 /** The search page has all of them. */
-const SHOWN = {hitsPerPage: 12, hitsPerPart: 5};
+const SHOWN = 12;
 
 interface Props {
   query: string;

@@ -16,12 +16,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import SearchIcon from '@site/src/search/icons/search.svg';
 import SearchDialog, {loadResults} from '@site/src/search/dialog/SearchDialog';
-import {siteSearch} from '@site/src/search/site-search';
+import {siteSearch} from '@site/src/search/choose-engine';
 import '@docsearch/css/dist/button.css';
 import './styles.module.css';
 
 // Only the theme's own bar, with the modal of DocSearch, has the AI question mode.
-const AssistantBar = lazy(() => import('@site/src/search/DocSearchBar'));
+const AssistantBar = lazy(() => import('@site/src/search/AssistantBar'));
 
 export default function SearchBar(): ReactNode {
   const {themeConfig} = useDocusaurusContext().siteConfig;

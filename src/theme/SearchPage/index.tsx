@@ -5,14 +5,15 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {Marked, useSearchResults} from '@site/src/search/search-results';
+import {withoutControls} from '@site/lib/without-controls';
+import {siteSearch} from '@site/src/search/choose-engine';
+import {Marked} from '@site/src/search/Marked';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '@site/src/search/screens';
-import type {SearchHit} from '@site/src/search/answers';
-import {siteSearch} from '@site/src/search/site-search';
-import {withoutControls} from '@site/src/search/without-controls';
+import type {SearchHit} from '@site/src/search/types';
+import {useSearchResults} from '@site/src/search/useSearchResults';
 import styles from './styles.module.css';
 
-const SHOWN = {hitsPerPage: 15};
+const HITS_PER_PAGE = 15;
 
 export default function SearchPage(): ReactNode {
   return (
@@ -72,7 +73,7 @@ interface ResultsProps {
 
 /** What stands below the field: the hits, or why there are none. */
 function Results({query, onSuggestion}: ResultsProps): ReactNode {
-  const {status, query: answered, hits, total, hasMore, advance} = useSearchResults(query, SHOWN);
+  const {status, query: answered, hits, total, hasMore, advance} = useSearchResults(query, HITS_PER_PAGE);
   return (
     <>
       <p className={styles.count} role="status">

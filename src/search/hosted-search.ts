@@ -2,9 +2,8 @@ import {createMemoryCache} from '@algolia/client-common';
 import {liteClient} from 'algoliasearch/lite';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import * as v from 'valibot';
-import {firstOf} from './first-of';
 import {OwnPath} from './own-path';
-import type {MarkedText, Search, SearchHit} from './answers';
+import type {MarkedText, Search, SearchHit} from './types';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -53,13 +52,12 @@ export function hostedSearch({appId, apiKey, indexName}: ThemeConfig['algolia'],
     hostsCache: createMemoryCache({serializable: false}),
   });
   client.addAlgoliaAgent('docusaurus', version);
-  return async (query, {page, hitsPerPage, hitsPerPart = hitsPerPage, facetFilters}) => {
+  return async (query, {page, hitsPerPage, facetFilters}) => {
     const {results} = await client.searchForHits({
       requests: [{indexName, query, page, hitsPerPage, facetFilters, ...DISPLAY}],
     });
     const {hits: found, nbHits, nbPages} = v.parse(Answer, results[0]);
-    const hits = firstOf(found.slice(0, hitsPerPage).flatMap(toHit), ({part}) => part, hitsPerPart);
-    return {hits, total: nbHits, hasMore: page + 1 < nbPages};
+    return {hits: found.slice(0, hitsPerPage).flatMap(toHit), total: nbHits, hasMore: page + 1 < nbPages};
   };
 }
 

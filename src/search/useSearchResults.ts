@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useAlgoliaContextualFacetFiltersIfEnabled} from '@docusaurus/theme-search-algolia/client';
-import type {MarkedText, SearchAnswer, SearchRequest} from './answers';
-import {siteSearch} from './site-search';
+import {siteSearch} from './choose-engine';
+import type {SearchAnswer} from './types';
 
 /** How long a query must rest before it is sent: a service counts requests. */
 const REST_MS = {hosted: 300, embedded: 60};
@@ -19,10 +19,8 @@ export interface SearchResults extends Answered {
 
 const NOTHING: Answered = {query: '', hits: [], total: 0, hasMore: false};
 
-type Size = Pick<SearchRequest, 'hitsPerPage' | 'hitsPerPart'>;
-
 /** The results for a query, page by page. */
-export function useSearchResults(query: string, size: Size): SearchResults {
+export function useSearchResults(query: string, hitsPerPage: number): SearchResults {
   const filters = JSON.stringify(useAlgoliaContextualFacetFiltersIfEnabled() ?? []);
   const [answered, setAnswered] = useState(NOTHING);
   const [failed, setFailed] = useState<string>();
@@ -38,7 +36,7 @@ export function useSearchResults(query: string, size: Size): SearchResults {
         const search = await siteSearch.load();
         if (isOvertaken()) return;
         const facetFilters = JSON.parse(filters) as string[];
-        const answer = await search(text, {page, ...size, facetFilters});
+        const answer = await search(text, {page, hitsPerPage, facetFilters});
         if (isOvertaken()) return;
         setAnswered((last) => {
           const hits = page === 0 ? answer.hits : [...last.hits, ...answer.hits];
@@ -48,7 +46,7 @@ export function useSearchResults(query: string, size: Size): SearchResults {
         if (!isOvertaken()) setFailed(text);
       }
     },
-    [filters, size],
+    [filters, hitsPerPage],
   );
 
   useEffect(() => {
@@ -64,12 +62,7 @@ export function useSearchResults(query: string, size: Size): SearchResults {
   }, [query, ask]);
 
   const isDone = answered.query === query;
-  const advance = () => void ask(query, isDone ? Math.floor(answered.hits.length / size.hitsPerPage) : 0);
+  const advance = () => void ask(query, isDone ? Math.floor(answered.hits.length / hitsPerPage) : 0);
   if (!query.trim()) return {...NOTHING, status: 'idle', advance};
   return {...answered, status: failed === query ? 'failed' : isDone ? 'done' : 'loading', advance};
-}
-
-/** Renders a text with its matches. */
-export function Marked({text}: {text: MarkedText}): ReactNode {
-  return text.map((piece, i) => (i % 2 ? <mark key={i}>{piece}</mark> : piece));
 }

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
 import {once} from '../../lib/once';
-import type {Search} from './answers';
+import type {Search} from './types';
 import type {INDEX_FILE, INDEX_FOLDER, PackedIndex} from './index-format';
 
 const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
@@ -13,12 +13,12 @@ const INDEX: `${typeof INDEX_FOLDER}/${typeof INDEX_FILE}` = 'assets/search/inde
 
 /** Fetches the engine and its index, once for the whole visit. */
 const loadEmbedded = once(async () => {
-  const [{createSearch}, index] = await Promise.all([import('./embedded/search'), fetchIndex()]);
-  return createSearch(index, siteConfig.baseUrl);
+  const [{embeddedSearch}, index] = await Promise.all([import('./embedded/embedded-search'), fetchIndex()]);
+  return embeddedSearch(index, siteConfig.baseUrl);
 });
 
 const loadHosted = once(async () => {
-  const {hostedSearch} = await import('./hosted');
+  const {hostedSearch} = await import('./hosted-search');
   return hostedSearch(algolia, siteMetadata.docusaurusVersion);
 });
 

@@ -19,8 +19,6 @@ export interface SearchRequest {
   /** From 0. */
   page: number;
   hitsPerPage: number;
-  /** How many of these come from one part of the site; all where it is absent. */
-  hitsPerPart?: number;
   /** As Algolia names them, `attribute:value`: all must hold, of an inner list one. None where all pages are searched. */
   facetFilters: (string | string[])[];
 }

@@ -1,8 +1,6 @@
-import {stemmer} from 'stemmer';
 import {plainLine, readMessage} from '../../../lib/error-lines';
 import {
   ERRORS_RANK,
-  isStopWord,
   partsOf,
   REFERENCE_RANK,
   termsOf,
@@ -12,10 +10,11 @@ import {
   type PackedIndex,
   type PackedPage,
 } from '../index-format';
-import {InvertedIndex, union, type Match, type Matches} from './inverted-index';
+import {InvertedIndex, union, type Match} from './inverted-index';
+import {readNames, readWords, significant, type QueryWord} from './query-words';
 
 /** A section of a page, as far as the packed index tells: all but its text. */
-export interface EngineSection {
+export interface IndexedSection {
   /** Its number in the index. */
   id: number;
   page: PackedPage;
@@ -32,7 +31,7 @@ export interface EngineSection {
 }
 
 export interface RankedSection {
-  section: EngineSection;
+  section: IndexedSection;
   /** The index terms that matched, for highlighting. */
   terms: Set<string>;
   score: number;
@@ -40,8 +39,8 @@ export interface RankedSection {
   isEntryOfError?: boolean;
 }
 
-export interface Engine {
-  sections: EngineSection[];
+export interface SearchIndex {
+  sections: IndexedSection[];
   /** The sections that match, best first. */
   rank(query: string): RankedSection[];
 }
@@ -68,16 +67,15 @@ const ASIDES = new Set<string | null>(['Caveats', 'Troubleshooting']);
 /** What a query is read of: more than this nobody means, and its cost grows with each word. */
 const MAX_QUERY = 400;
 const MAX_QUERY_WORDS = 16;
-const MAX_NAME_WORDS = 5;
 
 /** Unpacks an index and makes it answer. */
-export function createEngine(packed: PackedIndex): Engine {
+export function openIndex(packed: PackedIndex): SearchIndex {
   const sections = sectionsOf(packed);
   const index = indexOf(packed, sections);
   return {sections, rank: (query) => rank(index, sections, query)};
 }
 
-function sectionsOf(packed: PackedIndex): EngineSection[] {
+function sectionsOf(packed: PackedIndex): IndexedSection[] {
   let pages = 0;
   let headings: (string | null)[] = [];
   return packed.headings.map((heading, id) => {
@@ -93,7 +91,7 @@ function sectionsOf(packed: PackedIndex): EngineSection[] {
   });
 }
 
-function indexOf(packed: PackedIndex, sections: EngineSection[]): InvertedIndex {
+function indexOf(packed: PackedIndex, sections: IndexedSection[]): InvertedIndex {
   const index = new InvertedIndex(sections.length, BOOSTS);
   addHeadings(index, sections);
   const terms = unpackWords(packed.words).map(termsOf);
@@ -102,7 +100,7 @@ function indexOf(packed: PackedIndex, sections: EngineSection[]): InvertedIndex 
   return index;
 }
 
-function addHeadings(index: InvertedIndex, sections: EngineSection[]): void {
+function addHeadings(index: InvertedIndex, sections: IndexedSection[]): void {
   const fields = [HEADING, ABOVE].map(() => new Map<string, number[]>());
   /** Adds words to the sections from one to another, which is out. */
   const add = (field: number, words: string[], from: number, to: number) => {
@@ -134,7 +132,7 @@ function addHeadings(index: InvertedIndex, sections: EngineSection[]): void {
   fields.forEach((words, field) => index.add(field, Array.from(words.keys(), termsOf), [...words.values()]));
 }
 
-function rank(index: InvertedIndex, sections: EngineSection[], query: string): RankedSection[] {
+function rank(index: InvertedIndex, sections: IndexedSection[], query: string): RankedSection[] {
   const written = significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
   if (written.length === 0) return [];
   const key = keyOf(written);
@@ -142,7 +140,7 @@ function rank(index: InvertedIndex, sections: EngineSection[], query: string): R
   const different = [...new Set(words)];
   const matches = union([...different.map((word) => word.matches), ...readNames(words, index)]);
   const ranked = Array.from(matches, ([id, match]) =>
-    toRanked(match, sections[id] as EngineSection, different, key),
+    toRanked(match, sections[id] as IndexedSection, different, key),
   );
   const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
   const entries = sorted.filter(({section}) => isEntry(section, key, written.join('')));
@@ -152,7 +150,7 @@ function rank(index: InvertedIndex, sections: EngineSection[], query: string): R
 }
 
 /** Whether a section is what the reference has about the name that the query is. */
-function isEntry(section: EngineSection, key: string, written: string): boolean {
+function isEntry(section: IndexedSection, key: string, written: string): boolean {
   if (section.page.rank !== REFERENCE_RANK || section.key !== key) return false;
   const name = section.headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
@@ -179,67 +177,9 @@ function behindFirst(entries: RankedSection[], ranked: RankedSection[]): RankedS
 
 const keyOf = (words: string[]) => significant(words).join('').toLowerCase();
 
-/** Those of a text's words that tell it apart from others; all of them where none does. */
-function significant(words: string[]): string[] {
-  const found = words.filter((word) => !isStopWord(word.toLowerCase()));
-  return found.length > 0 ? found : words;
-}
-
-interface QueryWord {
-  text: string;
-  /** What the index is asked for in its place: any of these in a hit means that the word was met. */
-  terms: string[];
-  matches: Matches;
-}
-
-/** The words of the query in their order. One that comes twice, as in many to many, is read once. */
-function readWords(written: string[], index: InvertedIndex): QueryWord[] {
-  const texts = written.map((word) => knownName(word, index));
-  const byText = new Map(texts.map((text, i) => [text, readWord(text, i === texts.length - 1, index)]));
-  return texts.map((text) => byText.get(text) as QueryWord);
-}
-
-/**
- * A word of the query in lower case. Where it is a name of the reader's own, the longest end of it that the index knows:
- * `TodoEntityQueryService` is read as `queryservice`, which every class has whose name the library makes so.
- */
-function knownName(word: string, index: InvertedIndex): string {
-  const name = word.toLowerCase();
-  const parts = partsOf(word);
-  if (parts.length < 3 || index.beginsOne(name)) return name;
-  const ends = parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
-  return ends.find((end) => index.has(end)) ?? name;
-}
-
-/** One word of the query, in lower case: whole, begun, misspelled or in another form. */
-function readWord(term: string, isLast: boolean, index: InvertedIndex): QueryWord {
-  const isBeginning = !/^\d+$/.test(term) && (term.length > 2 || isLast);
-  // What begins a word of the index is not misspelled: no need to search for what is similar.
-  const isMisspelled = term.length >= 4 && !index.beginsOne(term);
-  const fuzzy = {distance: term.length > 7 ? 2 : 1, weight: 0.25};
-  const matches = [index.find({term, ...(isBeginning && {prefix: 0.45}), ...(isMisspelled && {fuzzy})})];
-  const stem = stemmer(term);
-  const hasStem = stem.length > 2 && term.startsWith(stem.slice(0, -1)) && stem !== term;
-  if (hasStem) matches.push(index.find({term: stem, prefix: 0.375, boost: 0.5}));
-  return {text: term, terms: [term, stem], matches: union(matches)};
-}
-
-/** Names of the pages that the query writes as several words: `before create one`. Who has the name has the words. */
-function readNames(words: QueryWord[], index: InvertedIndex): Matches[] {
-  return words.flatMap((_, from) =>
-    words.slice(from + 1, from + MAX_NAME_WORDS).flatMap((_last, i): Matches[] => {
-      const span = words.slice(from, from + i + 2);
-      const name = span.map(({text}) => text).join('');
-      if (!index.has(name)) return [];
-      for (const word of span) word.terms.push(name);
-      return [index.find({term: name})];
-    }),
-  );
-}
-
 function toRanked(
   {score, queryTerms, indexTerms}: Match,
-  section: EngineSection,
+  section: IndexedSection,
   words: QueryWord[],
   key: string,
 ): RankedSection {

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import * as v from 'valibot';
 import {storedList} from '../../client/stored-list';
 import {OwnPath} from '../own-path';
-import type {SearchHit} from '../answers';
+import type {SearchHit} from '../types';
 
 const Text = v.pipe(v.string(), v.maxLength(300));
 
