@@ -28,7 +28,6 @@ import {remarkSamples} from './plugins/samples/remark';
 import {remarkScenarios} from './plugins/scenarios/remark';
 import staticCode, {rehypeStaticCode} from './plugins/static-code';
 import bundleSize from './plugins/bundle-size';
-import socialCards from './plugins/social-cards';
 import upstream from './plugins/upstream';
 import buildCache from './plugins/build-cache';
 
@@ -281,11 +280,10 @@ const config = {
     markdownPages,
     facts,
     notFoundIndex,
-    socialCards,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {
-    // What other sites show beside a link to a page that has no image of its own.
+    // What other sites show beside a link to a page.
     image: 'img/social-card.png',
     algolia,
     announcementBar,

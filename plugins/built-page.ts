@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The HTML file of a page: where it lies depends on `trailingSlash`, and beside `x.html` may stand a redirect from `x/`.
+ * The HTML file of a page: where it lies depends on `trailingSlash`, and beside `x.html` may stand what answers `x/`.
  * Undefined where the build wrote none.
  * @param page path below the site's base
  */
