@@ -17,7 +17,7 @@ test.beforeEach(async ({page, visit}) => {
 test('the first screen says what it is and shows it', async ({page}) => {
   await expect(title(page, 'Nestjs-query')).toBeInViewport();
   await expect(page.getByText(TAGLINE)).toBeInViewport();
-  await expect(page.getByRole('heading', {name: 'What you write'})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'the class behind it'})).toBeInViewport();
   await expect(page.getByRole('group', {name: 'Query'})).toBeInViewport();
   await expect(page.getByRole('tab', {name: 'Response'})).toBeInViewport();
 });
