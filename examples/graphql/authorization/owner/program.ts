@@ -27,7 +27,7 @@ export default defineProgram({
     'two-root-fields',
     { operation: 'two-root-fields-turned', fails: true },
     'second-level',
-    'guess-hidden-ticket',
+    { operation: 'guess-hidden-ticket', fails: true },
     'create-for-ben',
     'give-away',
   ],

@@ -1,7 +1,7 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   Authorize,
-  FilterableCursorConnection,
+  CursorConnection,
   FilterableField,
   IDField,
 } from '@ptc-org/nestjs-query-graphql';
@@ -15,7 +15,7 @@ import { TicketDTO } from './ticket.dto';
     ownerId: { eq: context.req.user.id },
   }),
 })
-@FilterableCursorConnection('tickets', () => TicketDTO, {
+@CursorConnection('tickets', () => TicketDTO, {
   update: { enabled: true },
 })
 export class ProjectDTO {
