@@ -96,7 +96,35 @@ test.each([
     'maxResultSize',
     "'maxResultSize' does not exist in type",
   ],
-  ['a missing import', 'filter', 'FilterableField, ', '', "Cannot find name 'FilterableField'."],
+  [
+    'a missing import',
+    'filter',
+    'FilterableField, ',
+    '',
+    "Cannot find name 'FilterableField'. Import it from '@ptc-org/nestjs-query-graphql'.",
+  ],
+  // TypeScript's own proposal is another class, which the file has.
+  [
+    'a missing import of a file',
+    'api',
+    "import { TicketDTO } from './ticket.dto';",
+    '',
+    "Import it from './ticket.dto'.",
+  ],
+  [
+    'a name in the wrong package',
+    'sort',
+    "'@ptc-org/nestjs-query-core'",
+    "'@ptc-org/nestjs-query-graphql'",
+    "Import it from '@ptc-org/nestjs-query-core'.",
+  ],
+  [
+    'a misspelt option',
+    'write',
+    'CreateDTOClass:',
+    'CreateDtoClass:',
+    "Did you mean to write 'CreateDTOClass'?",
+  ],
   [
     'a wrong module',
     'api',

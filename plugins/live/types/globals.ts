@@ -1,5 +1,9 @@
-/** What the sandbox has beside the language itself: at home `@types/node` and the DOM declare it, which weigh more than all else. */
+/**
+ * What the sandbox has beside the language itself: at home `@types/node` and the DOM declare it, which weigh more than all else.
+ * class-validator is proposed before a program imports it; the other packages import each other.
+ */
 export const GLOBALS = `
+/// <reference types="class-validator" />
 interface Console { log(...data: any[]): void; info(...data: any[]): void; warn(...data: any[]): void; error(...data: any[]): void; debug(...data: any[]): void; table(data?: any): void; dir(item?: any): void; }
 declare var console: Console;
 declare function setTimeout<A extends any[]>(callback: (...args: A) => void, ms?: number, ...args: A): any;

@@ -11,6 +11,7 @@ import type {
   SignatureHelp,
   TypeProblem,
 } from '../../../src/live/types/protocol';
+import {withProposal} from './proposals';
 
 type Compiler = typeof ts;
 type Files = Readonly<Record<string, string>>;
@@ -98,12 +99,7 @@ export class TypeService implements Handlers {
     });
     if (!found) return undefined;
     // All of them, some 300 for one letter: while the reader types on, the list narrows down and can be accepted from.
-    // What comes from a package that the file imports already is meant more often.
-    const rank = (entry: ts.CompletionEntry): string =>
-      `${entry.sortText} ${text.includes(`'${sourceOf(entry)}'`) ? 0 : 1}`;
-    this.found = found.entries
-      .filter((entry) => this.fits(entry, typed))
-      .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+    this.found = this.ranked(found.entries, text, typed);
     return {
       from: place.position - typed.length,
       items: this.found.map((entry) => ({
@@ -139,6 +135,15 @@ export class TypeService implements Handlers {
       );
   }
 
+  /** What can stand at a place. What comes from a package that the file imports already is meant more often. */
+  private ranked(entries: readonly ts.CompletionEntry[], text: string, typed: string): ts.CompletionEntry[] {
+    const rank = (entry: ts.CompletionEntry): string =>
+      `${entry.sortText} ${text.includes(`'${sourceOf(entry)}'`) ? 0 : 1}`;
+    return entries
+      .filter((entry) => this.fits(entry, typed))
+      .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+  }
+
   private fits({name, kind, data, source}: ts.CompletionEntry, typed: string): boolean {
     if (kind === this.compiler.ScriptElementKind.warning) return false;
     // What a program cannot import in the sandbox, and the inner files of packages, lead nowhere.
@@ -147,10 +152,22 @@ export class TypeService implements Handlers {
     return name.toLowerCase().includes(typed.toLowerCase());
   }
 
-  private problemOf(
-    {file, start = 0, length = 0, messageText}: ts.Diagnostic,
-    isSyntax: boolean,
-  ): TypeProblem {
+  private problemOf(problem: ts.Diagnostic, isSyntax: boolean): TypeProblem {
+    const {file, start = 0, length = 0, messageText} = problem;
+    const words = this.compiler.flattenDiagnosticMessageText(messageText, '\n');
+    const namesAt = (path: string, position: number) => {
+      const found = this.service.getCompletionsAtPosition(path, position, preferences);
+      return this.ranked(found?.entries ?? [], file?.text ?? '', '').map((entry) => ({
+        name: entry.name,
+        source: sourceOf(entry),
+      }));
+    };
+    const path = file?.fileName ?? GLOBALS;
+    const known = {
+      here: () => namesAt(path, file?.text.length ?? 0),
+      elsewhere: () => namesAt(GLOBALS, 0),
+      instead: () => namesAt(path, start),
+    };
     const {line, character} = file?.getLineAndCharacterOfPosition(start) ?? {line: 0, character: 0};
     return {
       file: file?.fileName.slice(FOLDER.length) ?? '',
@@ -158,7 +175,7 @@ export class TypeService implements Handlers {
       to: start + length,
       line: line + 1,
       column: character + 1,
-      message: this.compiler.flattenDiagnosticMessageText(messageText, '\n').slice(0, LONGEST_PIECE),
+      message: withProposal(problem, words, known).slice(0, LONGEST_PIECE),
       isSyntax,
     };
   }
