@@ -97,6 +97,7 @@ const ANSWERS: Answer[] = [
     '@BeforeCreateMany((input: any, { req }: UserContext) => { input.input[0].assigneeId = req.user.id; return input; })',
     /some of its tickets only/,
   ],
+  ['validate', '@Length(3, 80)', '@Length(80)', /if it has one number, that is the least/],
   // A right one that is written otherwise.
   [
     'validate',

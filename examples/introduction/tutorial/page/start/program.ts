@@ -9,5 +9,8 @@ import { check } from '../solution/check';
 export default defineProgram({
   module: AppModule,
   seed: rows([Project, projects], [Ticket, tickets]),
-  steps: ['first-page', { run: 'check', call: check }],
+  steps: [
+    { operation: 'first-page', fails: true },
+    { run: 'check', call: check },
+  ],
 });

@@ -16,14 +16,17 @@ export async function check(app: INestApplication): Promise<string> {
     return 'A ticket with a title of 2 characters is still created.';
   }
   if ((await create(`title: "${'x'.repeat(81)}"`)).errors.length === 0) {
-    return 'A ticket with a title of 81 characters is still created.';
+    const tooLong = 'A ticket with a title of 81 characters is still created';
+    return (await create('title: "Check"')).errors.length > 0
+      ? `${tooLong}, and one with 5 is refused. @Length takes the least and the most: if it has one number, that is the least.`
+      : `${tooLong}.`;
   }
   for (const priority of [0, 6]) {
     if (
       (await create(`title: "Check", priority: ${priority}`)).errors.length ===
       0
     ) {
-      return `A ticket with the priority ${priority} is still created.`;
+      return `A ticket with the priority ${priority} is still created: @Min takes the least, and @Max the most.`;
     }
   }
   for (const [valid, ticket] of [
