@@ -18,9 +18,26 @@ interface FaultProps {
   onRetry: () => void;
 }
 
+/** A name that is not there, as TypeScript tells it, and as the program does. */
+const NO_NAME = /^Cannot find name|has no exported member/;
+const NO_VALUE =
+  /ReferenceError: \w+ is not defined|_\d+\.\w+\) is not a function|\(reading '(?:ASC|DESC)'\)/;
+
+/** Whether the program failed for a name that TypeScript has told already, with what was probably meant. */
+export function isToldByTypes(state: LiveState): boolean {
+  const {fault, types} = state;
+  if (fault?.kind !== 'program' || types?.status !== 'ready') return false;
+  // What was told of the code before does not come back while that runs again.
+  return (
+    types.problems.some(({message}) => NO_NAME.test(message)) ||
+    (NO_VALUE.test(fault.message) && !isOf(fault, state))
+  );
+}
+
 /** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
 export default function FaultBox({fault, state, onRetry}: FaultProps): ReactNode {
   const {kind, message, places, full} = fault;
+  if (isToldByTypes(state)) return null;
   const old = isOf(fault, state) ? state.busy && OLD_RESULT.running : OLD_RESULT.edited;
   return (
     <div className={clsx('live__fault', old && 'live__fault--old')}>

@@ -1,21 +1,20 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import LoadFault from '@site/src/components/LoadFault';
-import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
+import {STEPS, TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import './live.css';
 import './lesson.css';
 import {LABELS} from '../../lib/sample-kinds';
 import {nameOf, type Solved, solutionOf} from './lesson-solution';
+import {checkWords, codeWords, isFinished, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf, type Edits, isOf, type LiveState, RUN_KEY} from './live-state';
+import {type Draft, draftOf, type Edits, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
 import type {LiveProgram} from './protocol';
 import {savesData} from './saves-data';
-import TypeProblems, {isChecked, isWellTyped} from './types/TypeProblems';
-
-export {default as ChangedLines} from './ChangedLines';
+import TypeProblems from './types/TypeProblems';
 
 export interface Props {
   /** The step: its programs are `introduction/tutorial/STEP/start` and `…/solution`. */
@@ -31,9 +30,6 @@ export interface Props {
   /** The check passes, or code was given that it has not passed yet. */
   onDone: (isDone: boolean) => void;
 }
-
-/** What stands in the place of the check's words until something runs. */
-const BEFORE = 'Press Run, or change the code, to see what the check says.';
 
 /** What is added where the solution passes. */
 const NOT_OWN = 'This is our solution. The step counts as finished once your own code passes.';
@@ -58,7 +54,7 @@ export default function LessonCode({step, operation, files, place, learned, onDo
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, busy, fault, isDue} = state;
+  const {program, edits, draft, verdict, busy} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
   const [tab, setTab] = useState('');
@@ -92,9 +88,11 @@ export default function LessonCode({step, operation, files, place, learned, onDo
     if (!program) return;
     const isEdited = !isSame(draft, draftOf(program.operations[operation]));
     const tooLong = storeProgress(step, {passed, edits, draft: isEdited ? draft : undefined, mine});
+    const names = tooLong.map(nameOf).join(', ');
+    // Each key comes here. React takes an update of each for a loop and gives up at fifty, even where nothing changes.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is kept is known once it is written
-    setNotKept(tooLong.map(nameOf).join(', '));
-  }, [program, passed, edits, mine, draft, operation, step]);
+    if (names !== notKept) setNotKept(names);
+  }, [program, passed, edits, mine, draft, operation, step, notKept]);
 
   useEffect(() => {
     if (passed) onDone(true);
@@ -123,9 +121,18 @@ export default function LessonCode({step, operation, files, place, learned, onDo
     const path = paths.find((one) => nameOf(one) === name) ?? name;
     const begin = index === 0 && !(path in edits) ? {lines: [place], first: place} : undefined;
     const solved = given.solved[path];
-    const marks = solved && solved.text === edits[path] ? solved.marks : begin;
-    const editor = {path, label: `Code of ${name}`, marks};
-    return {name, content: <FileEditor key={`${given.count} ${path}`} {...shown} {...editor} />};
+    const isSolved = solved !== undefined && solved.text === edits[path];
+    const editor = {path, label: `Code of ${name}`, marks: isSolved ? solved.marks : begin};
+    const marked = isSolved ? 'solution' : begin && 'place';
+    return {
+      name,
+      content: (
+        <>
+          <p className="live__note lesson__words">{codeWords(state, marked, STEPS.indexOf(step))}</p>
+          <FileEditor key={`${given.count} ${path}`} {...shown} {...editor} />
+        </>
+      ),
+    };
   });
   const draftTab = (name: string, text: 'query' | 'user') => ({
     name,
@@ -203,22 +210,13 @@ export default function LessonCode({step, operation, files, place, learned, onDo
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
         <p role="status">
-          {busy || (isDue && verdict === undefined)
-            ? 'Running …'
-            : ((isDone(verdict) && !passed ? notTyped(state) : verdict) ??
-              (fault ? 'The program did not run.' : BEFORE))}
+          {checkWords(state)}
           {passed && !busy && mine && ` ${NOT_OWN}`}
         </p>
         {learned}
       </div>
     </Workbench>
   );
-}
-
-/** What the check came to; nothing while the types are not known. */
-function outcomeOf(passed: boolean | undefined): string | undefined {
-  if (passed === undefined) return undefined;
-  return passed ? 'passed' : 'failed';
 }
 
 /** Those of the edits that are of files of the program. */
@@ -229,27 +227,6 @@ function filesOf(own: Edits, edits: Edits): Edits {
 /** The texts of files. */
 function textsOf(solved: Solved): Edits {
   return Object.fromEntries(Object.entries(solved).map(([path, file]) => [path, file?.text ?? '']));
-}
-
-const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
-
-/** Whether the step is finished with the code as it stands; undefined while that is not known. */
-function isFinished(state: LiveState): boolean | undefined {
-  const {verdict, fault} = state;
-  if (verdict === undefined) {
-    const isOfCode = fault && ['syntax', 'program'].includes(fault.kind) && isOf(fault, state);
-    return isOfCode ? false : undefined;
-  }
-  if (!isDone(verdict)) return false;
-  if (isWellTyped(state)) return true;
-  return isChecked(state) ? false : undefined;
-}
-
-/** What is said where the program does what it should, and its types are wrong or not known yet. */
-function notTyped(state: LiveState): string {
-  return isChecked(state)
-    ? 'The program does what it should, but its types are wrong, so it would not compile at home: see above.'
-    : 'The program does what it should. Its types are being checked …';
 }
 
 /** Fetches ahead when the page has nothing else to do, unless the reader saves data. */

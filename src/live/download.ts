@@ -18,7 +18,9 @@ export async function downloadTutorial(): Promise<string> {
   const program = await fetchProgram(`introduction/tutorial/${LAST}/start`);
   const {edits} = readProgress(LAST);
   saveZip('issue-tracker', tutorialFiles(await fetchProject(), program, edits));
-  return Object.keys(edits).length > 0 ? 'Saved, with your changes.' : 'Saved, as the last step begins.';
+  return Object.keys(edits).length > 0
+    ? 'Saved: the last step with your changes, the steps before it as our solutions.'
+    : 'Saved, as the last step begins.';
 }
 
 /** Why there is nothing to save. */

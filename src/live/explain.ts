@@ -1,6 +1,6 @@
 /** What errors of the libraries mean for the code of a reader, where their own words lead elsewhere. */
 const MEANINGS: [error: RegExp, meaning: string][] = [
-  [/ReferenceError: (\w+) is not defined/, 'This file does not import $1.'],
+  [/ReferenceError: (\w+) is not defined/, 'This file does not import $1, or writes it otherwise.'],
   [
     /\(0 , (\w+?)_\d\.(\w+)\) is not a function|undefined \(reading '(?:ASC|DESC)'\)/,
     'An import names what its package does not have: compare the packages in the hint, such as class-validator for Length and @ptc-org/nestjs-query-core for SortDirection.',
@@ -24,7 +24,7 @@ const MEANINGS: [error: RegExp, meaning: string][] = [
   ],
   [
     /Enum "(\w+)SortFields" cannot represent value: "?(\w+)"?/,
-    'defaultSort names "$2", by which clients of $1 cannot sort: the field needs @FilterableField.',
+    'defaultSort names "$2", by which clients of $1 cannot sort: it is spelled otherwise, or the field needs @FilterableField.',
   ],
   [
     /Nest can't resolve dependencies of the (\w+)AutoResolver/,

@@ -25,7 +25,7 @@ const ANSWERS: Answer[] = [
     'sort',
     '@FilterableField(() => Int)',
     "@(require('@nestjs/graphql').Field(() => Int))",
-    /by which clients of Ticket cannot sort: the field needs @FilterableField/,
+    /by which clients of Ticket cannot sort: it is spelled otherwise, or the field needs @FilterableField/,
   ],
   ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /The direction DESC puts the highest first/],
   [

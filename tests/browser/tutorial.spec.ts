@@ -31,6 +31,8 @@ for (const [step, changed] of Object.entries(CHANGED)) {
     await page.setViewportSize(WIDE);
     await visit(`docs/${FOLDER}/${step}`);
     await expect(check(page, 'failed')).toHaveText(recorded(`${step}/start`), {timeout: 30_000});
+    await expect(page.locator('.cm-place').first()).toBeInViewport();
+    await expect(page.locator('#learned')).toBeHidden();
     await page.getByRole('button', {name: 'Solution'}).click();
     await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});
     // What it has taught stands there, with the way on.
@@ -50,16 +52,14 @@ test('hints come one after the other, and the solution can be taken back', async
   await page.setViewportSize(WIDE);
   await visit(`docs/${FOLDER}/write`);
   await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
-  const lines = page.locator('details').filter({hasText: 'Second hint'}).locator('pre');
   await page
     .locator('summary')
     .filter({hasText: /^Hint$/})
     .click();
-  await expect(page.getByText('It is a class with')).toBeVisible();
-  await expect(lines).toHaveCount(0);
+  await expect(page.getByText('The class looks like TicketDTO')).toBeVisible();
+  await expect(page.getByText('CreateDTOClass: CreateTicketDTO', {exact: true})).toBeHidden();
   await page.locator('summary').filter({hasText: 'Second hint'}).click();
-  await expect(lines).toHaveText([/@InputType\('CreateTicket'\)/, /CreateDTOClass: CreateTicketDTO/]);
-  await expect(lines.first()).not.toContainText('maxResultsSize');
+  await expect(page.getByText('CreateDTOClass: CreateTicketDTO', {exact: true})).toBeVisible();
 
   const code = codeEditor(page, 'ticket.dto.ts');
   await code.focus();
@@ -113,6 +113,14 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   // What was finished stays so; the check says what the code does now.
   await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
   await expect(page.getByText('Step 2 of 10, 1 finished')).toBeVisible();
+  // Keys that come faster than a slow processor draws: React must not take them for a loop.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await code.focus();
+  const key = {type: 'keyDown', text: 'x', key: 'x'} as const;
+  await Promise.all(Array.from({length: 150}, () => browser.send('Input.dispatchKeyEvent', key)));
+  await browser.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  await expect(code).toContainText('x'.repeat(150));
 });
 
 test('done never rests on the types of the text before the last edit', async ({page, visit}) => {

@@ -42,9 +42,21 @@ export function withProposal(
   // That of TypeScript is another name, which the file happens to have.
   const [says] = message.split(' Did you mean');
   if (sources.length > 0) return `${says} Import it from ${listed(sources)}.`;
-  const packages = names.filter(({source}) => source && !source.startsWith('.'));
-  const near = code === NO_NAME && nearest(written, packages, Math.min(2, Math.floor(written.length / 3)));
-  return near ? `${message} Did you mean '${near.name}' from '${near.source}'?` : message;
+  const near = code === NO_NAME && meant(written, names);
+  if (!near) return message;
+  return `${message} Did you mean '${near.name}'${near.source ? ` from '${near.source}'` : ''}?`;
+}
+
+/** A name that begins with what is written, or one of a package that is written nearly so. */
+function meant(written: string, names: readonly Name[]): Name | undefined {
+  const near = names.filter(({source}) => !source?.startsWith('..'));
+  const begun = written.length > 3 && near.find(({name}) => name.startsWith(written));
+  if (begun) return begun;
+  const isCapital = (name: string): boolean => /^[A-Z]/.test(name);
+  const packages = near.filter(
+    ({name, source}) => source && !source.startsWith('.') && isCapital(name) === isCapital(written),
+  );
+  return nearest(written, packages, Math.min(2, Math.floor(written.length / 3)));
 }
 
 const listed = (sources: string[]): string =>

@@ -1,12 +1,13 @@
-import {Children, type ComponentType, isValidElement, type ReactNode, useState} from 'react';
+import {Children, isValidElement, type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Bar from '@site/src/components/Tutorial/Bar';
-import {STEPS, TUTORIAL} from '@site/src/components/Tutorial/steps';
+import {TUTORIAL} from '@site/src/components/Tutorial/steps';
 import useDocPath from '@site/src/components/useDocPath';
 import useLoaded from '@site/src/components/useLoaded';
 import Details from '@theme/Details';
-import type {LinesProps} from '@site/src/live/ChangedLines';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,12 +35,12 @@ export default function Lesson({step, operation, files, place, next, children}: 
   const learned = parts.findIndex(
     (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
   );
-  const number = STEPS.indexOf(step) + 1;
   const after = `${TUTORIAL}/${next}`;
-  // What was learned comes after the code, also where the two stand below each other, and moves to the check once that
-  // passes. The link at its end is drawn as the button that it is.
+  // Once the check passes, what was learned stands there. Before, it waits below the code for readers without scripts, and
+  // for those whom a link leads to it. The link at its end is drawn as the button that it is.
+  const isAsked = useLocation().hash === '#learned';
   const end = (
-    <div className={styles.learned}>
+    <div className={clsx(styles.learned, !isDone && !isAsked && styles.waiting)}>
       {parts.slice(learned, -1)}
       <p data-control>
         <Link className="button button--primary" to={pathOf(after) ?? ''}>
@@ -53,14 +54,11 @@ export default function Lesson({step, operation, files, place, next, children}: 
       <div>
         <Bar step={step} />
         {parts.slice(0, learned)}
-        {loaded && <LinesHint key={step} step={step} files={files.split(' ')} Lines={loaded.ChangedLines} />}
+        <a className={styles.toCode} href="#code" data-control>
+          To the code
+        </a>
       </div>
-      <section className={styles.bench} aria-label="Code and result">
-        {number > 1 && (
-          <p className={styles.begin} data-control>
-            The code begins with the solution of step {number - 1}.
-          </p>
-        )}
+      <section id="code" className={styles.bench} aria-label="Code and result">
         {failed}
         {Code && (
           <Code
@@ -79,23 +77,10 @@ export default function Lesson({step, operation, files, place, next, children}: 
   );
 }
 
-/** What helps a reader who is stuck, closed until they ask. */
-export function Hint({children}: {children: ReactNode}): ReactNode {
-  return <Details summary={<summary data-control>Hint</summary>}>{children}</Details>;
-}
-
-/** The last hint, below that of the page: it comes when it is opened. */
-function LinesHint({Lines, ...lines}: LinesProps & {Lines: ComponentType<LinesProps>}): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+/** What helps a reader who is stuck, closed until they ask: where to look, and then what to write. */
+export function Hint({second, children}: {second?: boolean; children: ReactNode}): ReactNode {
   return (
-    <Details
-      summary="Second hint: the lines to change"
-      onToggle={() => {
-        setIsOpen(true);
-      }}
-    >
-      {isOpen && <Lines {...lines} />}
-    </Details>
+    <Details summary={<summary data-control>{second ? 'Second hint' : 'Hint'}</summary>}>{children}</Details>
   );
 }
 

@@ -23,6 +23,8 @@ const REST_MS = 200;
 export class TypeCheck {
   private state: TypeState | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  /** How often each kind of question was asked. */
+  private readonly asked: Partial<Record<RequestName, number>> = {};
   /** The last check, and of which files: who needs its answer waits for it. */
   private last: {files: Files; done: Promise<readonly TypeProblem[] | undefined>} | undefined;
 
@@ -57,13 +59,20 @@ export class TypeCheck {
     void this.check();
   }
 
-  /** Asks about a place in a file as it stands; undefined where there is no answer. */
+  /**
+   * Asks about a place in a file as it stands; undefined where there is no answer. While TypeScript loads, the last
+   * question of each kind waits.
+   */
   async at<Name extends Exclude<RequestName, 'check'>>(
     name: Name,
     place: {file: string; position: number; label?: string; source?: string},
     text: string,
   ): Promise<Answer<Name> | undefined> {
-    if (this.state?.status !== 'ready') return undefined;
+    const mine = (this.asked[name] ?? 0) + 1;
+    this.asked[name] = mine;
+    const isLast = (): boolean => mine === this.asked[name];
+    while (this.state?.status === 'loading' && isLast()) await (this.last?.done ?? this.check());
+    if (this.state?.status !== 'ready' || !isLast()) return undefined;
     const files = {...this.files(), [place.file]: text};
     return askTypes(this, name, {...place, files} as unknown as Content<Name>).catch(() => undefined);
   }

@@ -1,0 +1,57 @@
+/** What a step of the tutorial says of the reader's code: where it begins, and what its check came to. */
+import {isToldByTypes} from './FaultBox';
+import {isOf, type LiveState} from './live-state';
+import {isChecked, isWellTyped} from './types/TypeProblems';
+
+const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
+
+/** Whether the step is finished with the code as it stands; undefined while that is not known. */
+export function isFinished(state: LiveState): boolean | undefined {
+  const {verdict, fault} = state;
+  if (verdict === undefined) {
+    const isOfCode = fault && ['syntax', 'program'].includes(fault.kind) && isOf(fault, state);
+    return isOfCode ? false : undefined;
+  }
+  if (!isDone(verdict)) return false;
+  if (isWellTyped(state)) return true;
+  return isChecked(state) ? false : undefined;
+}
+
+/** What the check came to; nothing while the types are not known. */
+export function outcomeOf(passed: boolean | undefined): string | undefined {
+  if (passed === undefined) return undefined;
+  return passed ? 'passed' : 'failed';
+}
+
+/** What the check says. What is said elsewhere it does not repeat. */
+export function checkWords(state: LiveState): string {
+  const {verdict, busy, isDue, fault} = state;
+  if (busy || (isDue && verdict === undefined)) return 'Running …';
+  if (verdict !== undefined) return isDone(verdict) && !isFinished(state) ? notTyped(state) : verdict;
+  if (!fault) return 'Press Run, or change the code, to see what the check says.';
+  return `The program does not run: see ${isToldByTypes(state) ? 'what TypeScript says above' : 'the error below'}.`;
+}
+
+/** What is said where the program does what it should, and its types are wrong or not known yet. */
+function notTyped(state: LiveState): string {
+  return isChecked(state)
+    ? 'The program does what it should, but its types are wrong, so it would not compile at home: see above.'
+    : 'The program does what it should. Its types are being checked …';
+}
+
+/** What lines are marked in the editor, if any. */
+export type Marked = 'place' | 'solution' | undefined;
+
+/**
+ * What is said above the code: what its marks mean, while it has any.
+ * @param before the number of the step whose solution the code begins with; 0 where it begins with none
+ */
+export function codeWords({types, edits}: LiveState, marked: Marked, before: number): string {
+  if (types?.status === 'loading') return 'Loading TypeScript, which checks and completes your code …';
+  if (marked === 'solution') return 'Our solution: what it changes is marked.';
+  const isOwn = Object.keys(edits).length > 0;
+  const begins = !isOwn && before > 0 ? `The code begins with the solution of step ${before}. ` : '';
+  return marked
+    ? `${begins}Your change begins at the marked line.`
+    : `${begins}Your code runs when you pause.`;
+}
