@@ -90,7 +90,7 @@ test('a step is not done while its types are wrong, and goes on where they canno
   await expect(told(page)).toContainText(`Type '"DESC"' is not assignable to type 'SortDirection'`);
   await expect(check).toHaveText(/its types are wrong/);
   // A name that is not there is told once, with the right one.
-  await replaceIn(page, "'DESC'", 'SortDirektion.DESC');
+  await replaceIn(page, "'DESC'", 'SortDirections.DESC');
   await expect(told(page)).toContainText("Did you mean 'SortDirection'?");
   await expect(page.locator('.lesson__check')).toHaveText(/see what TypeScript says above/);
   await expect(page.locator('.live__fault')).toHaveCount(0);
