@@ -116,44 +116,80 @@ test('a result of 60,000 rows is drawn in part, and says so', async ({page, long
   await expect(panel).toContainText(/This is the beginning of [\d.]+ MB/);
 });
 
-/** What a worker sends that an attacker wrote all of: beside its answers, or in their place. */
-const FORGED: Record<string, string> = {
-  'a time that is none': `answer({...result, ms: null})`,
-  'a schema that is none': `answer({schema: {}})`,
-  'an error that is none': `send({kind: 'error', id, error: {name: {}, message: 7, stack: []}})`,
-  nothing: `port.postMessage(null)`,
-  'text that is none': `send({kind: 'printed', text: {}})`,
-  'messages without end': `for (;;) send({kind: 'printed', text: 'x'.repeat(1000)})`,
-  'messages without end after its answer': `{
-    answer(result);
-    setTimeout(() => { for (;;) send({kind: 'printed', text: 'x'}); }, 500);
-  }`,
-  'words of its own as an error of the sandbox': `{
-    answer(result);
-    setTimeout(() => { throw new Error('Your session expired'); }, 500);
-  }`,
-};
+interface InTest {
+  page: Page;
+  visit: (path: string) => Promise<unknown>;
+}
 
-for (const [what, code] of Object.entries(FORGED)) {
+/** Runs the playground’s program in a worker that an attacker wrote all of: what it does when it is asked, and at its start. */
+async function runForged(
+  {page, visit}: InTest,
+  code: string,
+  boot = `answer({schema: 'type Query { tickets: String }'})`,
+): Promise<void> {
+  const worker = `onmessage = ({ports: [port]}) => {
+    const result = {kind: 'response', text: '{"data": "forged"}', sql: '', ms: 1};
+    const send = (message) => port.postMessage(message);
+    port.onmessage = ({data: {id, name}}) => {
+      const answer = (answer) => send({kind: 'answer', id, answer});
+      if (name === 'boot') ${boot};
+      else ${code};
+    };
+    send({kind: 'ready'});
+  };`;
+  // Without it the page cannot tell that this is not the file of the build.
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
+  await page.route('**/assets/live/runtime*', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: worker}),
+  );
+  await visit('playground');
+  await run(page);
+}
+
+test('a worker that answers as it should is shown, whoever wrote it', async ({page, visit}) => {
+  await runForged({page, visit}, 'answer(result)');
+  await expect(page.locator('[data-live-result]')).toContainText('"forged"');
+  await expect(fault(page)).toHaveCount(0);
+});
+
+const NOT_UNDERSTOOD = 'sent what the page does not understand and was stopped';
+const TOO_MUCH = 'sent more messages than the page takes and was stopped';
+const BROKE_DOWN = 'broke its worker with an error that nothing caught, and was stopped';
+
+/** What such a worker sends beside its answers or in their place, what the page says of it, and how it is sent. */
+const FORGED: [what: string, said: string, code: string, boot?: string][] = [
+  ['a time that is none', NOT_UNDERSTOOD, `answer({...result, ms: null})`],
+  ['a schema that is none', NOT_UNDERSTOOD, 'answer(result)', `answer({schema: {}})`],
+  [
+    'an error that is none',
+    NOT_UNDERSTOOD,
+    `send({kind: 'error', id, error: {name: {}, message: 7, stack: []}})`,
+  ],
+  ['nothing', NOT_UNDERSTOOD, `port.postMessage(null)`],
+  ['text that is none', NOT_UNDERSTOOD, `send({kind: 'printed', text: {}})`],
+  ['messages without end', TOO_MUCH, `for (;;) send({kind: 'printed', text: 'x'.repeat(1000)})`],
+  [
+    'messages without end after its answer',
+    TOO_MUCH,
+    `{
+      answer(result);
+      setTimeout(() => { for (;;) send({kind: 'printed', text: 'x'}); }, 500);
+    }`,
+  ],
+  [
+    'words of its own as an error of the sandbox',
+    BROKE_DOWN,
+    `{
+      answer(result);
+      setTimeout(() => { throw new Error('Your session expired'); }, 500);
+    }`,
+  ],
+];
+
+for (const [what, said, code, boot] of FORGED) {
   test(`a worker that sends ${what} is ended, and the page says so`, async ({page, visit, longestTask}) => {
-    const worker = `onmessage = ({ports: [port]}) => {
-      const result = {kind: 'Response', text: '{}', sql: '', ms: 1};
-      const send = (message) => port.postMessage(message);
-      port.onmessage = ({data: {id, name}}) => {
-        const answer = (answer) => send({kind: 'answer', id, answer});
-        if (name === 'boot' && ${!what.startsWith('a schema')}) answer({schema: 'type Query { tickets: String }'});
-        else ${code};
-      };
-      send({kind: 'ready'});
-    };`;
-    // Without it the page cannot tell that this is not the file of the build.
-    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
-    await page.route('**/assets/live/runtime*', (route) =>
-      route.fulfill({contentType: 'text/javascript', body: worker}),
-    );
-    await visit('playground');
-    await run(page);
-    await expect(fault(page)).toContainText('and was stopped', {timeout: 20_000});
+    await runForged({page, visit}, code, boot);
+    await expect(fault(page)).toContainText(said, {timeout: 20_000});
     await expect(fault(page)).not.toContainText('session');
     await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
     expect(await longestTask()).toBeLessThan(MOST_BUSY);
