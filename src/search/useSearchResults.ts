@@ -9,6 +9,8 @@ const REST_MS = {hosted: 300, embedded: 60};
 interface Answered extends SearchAnswer {
   /** The query that the hits answer. Those of one query stay until there are those of the next. */
   query: string;
+  /** How many pages of hits were asked for: of a page, hits that cannot be shown are missing. */
+  pages: number;
 }
 
 export interface SearchResults extends Answered {
@@ -17,7 +19,7 @@ export interface SearchResults extends Answered {
   advance: () => void;
 }
 
-const NOTHING: Answered = {query: '', hits: [], total: 0, hasMore: false};
+const NOTHING: Answered = {query: '', pages: 0, hits: [], total: 0, hasMore: false};
 
 /** The results for a query, page by page. */
 export function useSearchResults(query: string, hitsPerPage: number): SearchResults {
@@ -40,7 +42,7 @@ export function useSearchResults(query: string, hitsPerPage: number): SearchResu
         if (isOvertaken()) return;
         setAnswered((last) => {
           const hits = page === 0 ? answer.hits : [...last.hits, ...answer.hits];
-          return {...answer, query: text, hits};
+          return {...answer, query: text, pages: page + 1, hits};
         });
       } catch {
         if (!isOvertaken()) setFailed(text);
@@ -62,7 +64,7 @@ export function useSearchResults(query: string, hitsPerPage: number): SearchResu
   }, [query, ask]);
 
   const isDone = answered.query === query;
-  const advance = () => void ask(query, isDone ? Math.floor(answered.hits.length / hitsPerPage) : 0);
+  const advance = () => void ask(query, isDone ? answered.pages : 0);
   if (!query.trim()) return {...NOTHING, status: 'idle', advance};
   return {...answered, status: failed === query ? 'failed' : isDone ? 'done' : 'loading', advance};
 }

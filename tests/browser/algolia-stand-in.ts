@@ -28,7 +28,7 @@ export class AlgoliaStandIn {
   /** What it answers instead, where it is not 200. */
   status = 200;
   /** Changes what it answers. */
-  alter = (answer: object): object => answer;
+  alter = (answer: ReturnType<AlgoliaStandIn['answer']>): object => answer;
   readonly requests: Request[] = [];
   readonly complaints: string[] = [];
   readonly questions: unknown[] = [];

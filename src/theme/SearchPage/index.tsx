@@ -73,7 +73,7 @@ interface ResultsProps {
 
 /** What stands below the field: the hits, or why there are none. */
 function Results({query, onSuggestion}: ResultsProps): ReactNode {
-  const {status, query: answered, hits, total, hasMore, advance} = useSearchResults(query, HITS_PER_PAGE);
+  const {status, query: answered, pages, hits, total, hasMore, advance} = useSearchResults(query, HITS_PER_PAGE);
   return (
     <>
       <p className={styles.count} role="status">
@@ -92,7 +92,7 @@ function Results({query, onSuggestion}: ResultsProps): ReactNode {
         </>
       )}
       {status === 'done' && total === 0 && <NoResultsScreen query={answered} onSuggestion={onSuggestion} />}
-      {status === 'done' && hasMore && <More key={hits.length} onReach={advance} />}
+      {status === 'done' && hasMore && <More key={pages} onReach={advance} />}
     </>
   );
 }
