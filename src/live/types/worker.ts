@@ -19,6 +19,7 @@ class TypeWorker {
   private readonly worker = new Worker(typesAddress);
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
+  private endedBy: Error | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
   private isReady: () => void = () => undefined;
   private isOver: (error: Error) => void = () => undefined;
@@ -40,6 +41,7 @@ class TypeWorker {
   }
 
   request<Name extends RequestName>(name: Name, content: Content<Name>): Promise<Answer<Name>> {
+    if (this.endedBy) return Promise.reject(this.endedBy);
     const id = ++this.requests;
     if (this.waiting.size === 0) this.watch();
     return new Promise((resolve, reject) => {
@@ -50,6 +52,7 @@ class TypeWorker {
 
   end(error: Error): void {
     clearTimeout(this.limit);
+    this.endedBy = error;
     this.worker.terminate();
     this.isOver(error);
     for (const {reject} of this.waiting.values()) reject(error);
