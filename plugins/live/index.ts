@@ -32,7 +32,11 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
    * runs for the first time.
    */
   function manifestOnDemand(): Promise<string> {
-    manifest ??= write();
+    manifest ??= write().catch((error: unknown) => {
+      // The next page that asks for it tries anew.
+      manifest = undefined;
+      throw error;
+    });
     return manifest;
   }
 
