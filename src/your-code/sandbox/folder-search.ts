@@ -54,7 +54,8 @@ export class FolderSearch {
         this.fail(message);
       },
     };
-    const count = Math.min(MOST_LANES, navigator.hardwareConcurrency);
+    // Some browsers do not tell it.
+    const count = Math.min(MOST_LANES, navigator.hardwareConcurrency ?? 2);
     this.lanes = Array.from({length: count}, () => new Lane(script, work.facts, events));
   }
 
