@@ -61,11 +61,3 @@ it('names a program that needs what this machine lacks, and does not run it', as
   expect(said).toMatch(/0 programs executed, not run: needs @ptc-org\/nonsense \(1\); see /);
   expect(await run(['--complete', 'needy'], root)).toContain(false);
 }, 120_000);
-
-it('is content with results that are still to be recorded, until all are', async () => {
-  const [ok, said] = await run(['waits', 'done'], join(fixtures, '_unrecorded'));
-  expect(ok).toBe(false);
-  expect(said).toContain('ok   waits: 2 files, ');
-  expect(said).toContain('done/unrecorded.txt: all its results are recorded; delete it');
-  expect(said).toMatch(/FAILED: done\n$/);
-}, 120_000);

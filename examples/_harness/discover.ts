@@ -35,18 +35,16 @@ function visit(root: string, folder: string, owner: string | undefined, discover
   const executed = existsSync(join(folder, 'program.ts'));
   const unexecuted = existsSync(join(folder, 'unexecuted.txt'));
   if (executed || unexecuted) {
+    const reason = join(folder, 'unexecuted.txt');
     if (owner) {
       discovery.problems.push(
         `${shown(folder)}: a program inside the program ${shown(owner)}; move one of them to a folder of its own`,
       );
     }
     if (executed && unexecuted) {
-      discovery.problems.push(
-        `${shown(join(folder, 'unexecuted.txt'))}: the folder has a program.ts too; delete one of the two`,
-      );
+      discovery.problems.push(`${shown(reason)}: the folder has a program.ts too; delete one of the two`);
     }
-    const reason = join(folder, executed ? 'unrecorded.txt' : 'unexecuted.txt');
-    if (existsSync(reason) && readFileSync(reason, 'utf8').trim() === '') {
+    if (unexecuted && readFileSync(reason, 'utf8').trim() === '') {
       discovery.problems.push(
         `${shown(reason)}: empty; write the reason that readers see, such as "needs a MongoDB server"`,
       );

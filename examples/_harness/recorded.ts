@@ -6,29 +6,22 @@ import {shown} from './paths';
 /** What a run of a program produced: content by path below the program's folder, such as `recorded/open-tickets.json`. */
 export type Produced = Record<string, string>;
 
-/**
- * Compares what a run produced with what lies in the folder; returns one report a difference, each with its mend. Where an
- * `unrecorded.txt` says why results are still to be recorded, it is no fault that they are missing.
- */
+/** Compares what a run produced with what lies in the folder; returns one report a difference, each with its mend. */
 export function compareRecorded(folder: string, name: string, produced: Produced): string[] {
-  const unrecorded = join(folder, 'unrecorded.txt');
-  const missing = Object.keys(produced).filter((path) => !existsSync(join(folder, path)));
   const mend = `If the new answer is right, run "npm run examples -- --update ${name}" and review the change.`;
+  const update = `Run "npm run examples -- --update ${name}" and review what it writes.`;
   const problems: string[] = [];
   for (const [path, content] of Object.entries(produced)) {
     const file = join(folder, path);
-    if (missing.includes(path)) continue;
+    if (!existsSync(file)) {
+      problems.push(`${shown(file)}: missing. ${update}`);
+      continue;
+    }
     const recorded = readFileSync(file, 'utf8');
     if (recorded !== content) {
       const patch = createTwoFilesPatch('recorded', 'this run', recorded, content, '', '', {context: 3});
       problems.push(`${shown(file)}: this run answers otherwise.\n${withoutHeader(patch)}\n${mend}`);
     }
-  }
-  if (!existsSync(unrecorded)) {
-    const update = `Run "npm run examples -- --update ${name}" and review what it writes.`;
-    problems.push(...missing.map((path) => `${shown(join(folder, path))}: missing. ${update}`));
-  } else if (missing.length === 0) {
-    problems.push(`${shown(unrecorded)}: all its results are recorded; delete it, so that pages show them`);
   }
   for (const path of staleFiles(folder, produced)) {
     problems.push(
@@ -38,7 +31,7 @@ export function compareRecorded(folder: string, name: string, produced: Produced
   return problems;
 }
 
-/** Makes the folder hold what a run produced and nothing older, and no `unrecorded.txt`; returns what it did, by path. */
+/** Makes the folder hold what a run produced and nothing older; returns what it did, by path. */
 export function writeRecorded(folder: string, produced: Produced): string[] {
   const changed: string[] = [];
   for (const [path, content] of Object.entries(produced)) {
@@ -52,10 +45,6 @@ export function writeRecorded(folder: string, produced: Produced): string[] {
   for (const path of staleFiles(folder, produced)) {
     rmSync(join(folder, path));
     changed.push(`deleted ${path}`);
-  }
-  if (existsSync(join(folder, 'unrecorded.txt'))) {
-    rmSync(join(folder, 'unrecorded.txt'));
-    changed.push('deleted unrecorded.txt');
   }
   return changed;
 }

@@ -122,8 +122,7 @@ export function programOf(path: string, files: Files): string {
 
 /** Why a program is type-checked and not executed, for readers; undefined where its results are recorded. */
 export function unexecutedReason(program: string, files: Files): string | undefined {
-  const reason = files.read(`${program}/unexecuted.txt`) ?? files.read(`${program}/unrecorded.txt`);
-  return reason?.trim().replace(/\.$/, '');
+  return files.read(`${program}/unexecuted.txt`)?.trim().replace(/\.$/, '');
 }
 
 /** Reads what a fence names. Throws a `SampleError` that lists what comes near in the page's part of the examples. */

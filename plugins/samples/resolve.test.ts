@@ -43,12 +43,6 @@ class Ticket extends core.Base {
   'paging/cursor/operations/broken.graphql': 'query {\n',
   'mongo/unexecuted.txt': 'needs a MongoDB server.\n',
   'mongo/deep/ticket.ts': 'class Ticket {}\n',
-  'waiting/program.ts': 'export default {};\n',
-  'waiting/unrecorded.txt': 'needs a MongoDB server\n',
-  'waiting/services.ts': 'export const count = 1;\n',
-  'waiting/operations/one.graphql': '{ one }\n',
-  'waiting/operations/two.graphql': '{ two }\n',
-  'waiting/recorded/two.json': '{}\n',
 });
 
 function resolve(language: string, meta: string, folder = 'paging') {
@@ -65,13 +59,6 @@ test('a region brings the imports that it uses, and says what else it needs of i
   const [field] = resolve('ts', 'file=cursor/tracker.module.ts region=field');
   expect(field?.origin).toMatchObject({imports: "import { Field } from '@nestjs/graphql';", isPart: true});
   expect(resolve('ts', 'file=cursor/tracker.module.ts')[0]?.code).not.toContain('_harness');
-});
-
-test('a result that is still to be recorded is left out, and the code says why', () => {
-  const note = 'Type-checked, not executed: needs a MongoDB server';
-  expect(resolve('graphql', 'operation=one sql', 'waiting')).toMatchObject([{code: '{ one }', note}]);
-  expect(resolve('ts', 'file=services.ts run=count', 'waiting')).toMatchObject([{kind: 'code', note}]);
-  expect(resolve('graphql', 'operation=two', 'waiting').map(({kind}) => kind)).toEqual(['query', 'response']);
 });
 
 test('an operation comes with its variables, user, answer and SQL', () => {

@@ -68,7 +68,6 @@ function resolveFile(
   const runPath = run.includes('/') ? lookUp(run, folder) : `${program}/${run}`;
   code.path = runPath;
   const recorded = recordedOf(runPath);
-  if (waits(`${recorded}.txt`, files)) return [{...code, note: noteOf(dirname(runPath), files)}];
   const wanted = [
     {kind: 'output' as const, language: 'text', recorded: `${recorded}.txt`},
     ...onPostgres(`${recorded}.txt`, 'text', files),
@@ -98,7 +97,6 @@ function resolveOperation(
   const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
   if (tried) expectRun(tried, dirname(path), files);
   const subscribes = kind === 'subscription';
-  const waiting = waits(`${recorded}${subscribes ? '.events' : ''}.json`, files);
   const wanted = [
     ...(subscribes ? [] : [{kind: 'response' as const, language: 'json', recorded: `${recorded}.json`}]),
     ...onPostgres(`${recorded}.json`, 'json', files),
@@ -112,14 +110,13 @@ function resolveOperation(
       kind,
       language: 'graphql',
       code: query,
-      note: waiting ? noteOf(dirname(path), files) : undefined,
       path,
       operation: path,
       try: tried,
     },
     variables !== undefined && {kind: 'variables', language: 'json', code: variables},
     user !== undefined && {kind: 'user', language: 'json', code: user},
-    ...(waiting ? [] : resultsOf(wanted, files)),
+    ...resultsOf(wanted, files),
   ];
   return parts.filter((part) => part !== false).map((part) => ({...part, code: part.code.trimEnd(), title}));
 }
@@ -154,12 +151,6 @@ function resolveSchema(
 function noteOf(program: string, files: Files): string | undefined {
   const reason = unexecutedReason(program, files);
   return reason && `Type-checked, not executed: ${reason}`;
-}
-
-/** Whether a result is still to be recorded, which the program says: the code is shown without it. */
-function waits(recorded: string, files: Files): boolean {
-  const [program = ''] = recorded.split('/recorded/');
-  return files.read(recorded) === undefined && files.read(`${program}/unrecorded.txt`) !== undefined;
 }
 
 /** What a program that runs on two databases returned otherwise on the second. */

@@ -6,7 +6,7 @@ import {regionNames} from '../../plugins/samples/regions';
 import type {PageFence} from './fences';
 
 /** What a program has without being shown. */
-const EXEMPT = /\/(program\.ts|seed\.ts|(unexecuted|unrecorded)\.txt|schema\.graphql)$/;
+const EXEMPT = /\/(program\.ts|seed\.ts|unexecuted\.txt|schema\.graphql)$/;
 
 /** Words of a fence, as messages show them. */
 const WORD = {file: 'file', operation: 'operation', run: 'run', sql: 'sql'} as const satisfies {
