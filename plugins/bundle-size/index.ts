@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
 import {linkPageStyles} from './page-styles';
-import {descriptionsOf, neededRules} from './needed';
+import {descriptionsOf, leanerModules} from './leaner-modules';
 import {stagedEntry} from './staged-start';
 
 /**
@@ -26,7 +26,7 @@ export default function bundleSize({generatedFilesDir}: LoadContext): Plugin {
           chunkIds: 'named',
           splitChunks: {cacheGroups: {...splitStyles(config), ...sharedChunks()}},
         },
-        module: {rules: neededRules(generatedFilesDir)},
+        module: {rules: leanerModules(generatedFilesDir)},
       };
     },
     async postBuild(props) {

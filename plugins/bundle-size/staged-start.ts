@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from './chunks';
-import {warnSkipped} from './skipped';
+import {warnSkipped} from './warn-skipped';
 
 /**
  * Evaluates the scripts of the start in several tasks (`src/client/staged-start.ts`) before Docusaurus' own entry runs, which

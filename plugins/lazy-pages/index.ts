@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {generatedRule, REGISTRY} from '../bundle-size/generated';
+import {registryIn, rewrittenModules} from '../bundle-size/rewritten-modules';
 
 /** What the bundler of `npm start` offers for modules that are compiled when a browser asks for them. */
 interface LazyBundler {
@@ -34,7 +34,7 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
       // Without @docusaurus/faster the bundler is webpack, whose pages are compiled at once.
       if (isServer || process.env.NODE_ENV !== 'development' || !lazyCompilationMiddleware) return {};
       return {
-        module: {rules: generatedRule(generatedFilesDir, REGISTRY, loadedOnly, 'lazy-pages/index.ts')},
+        module: {rules: rewrittenModules([registryIn(generatedFilesDir)], loadedOnly, 'lazy-pages/index.ts')},
         lazyCompilation: {entries: false, imports: true, test: isText},
         devServer: {
           // Beside the middlewares of Docusaurus, with which these are merged.

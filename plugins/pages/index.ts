@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {rewrite} from '../upstream/rewrite';
+import {rewrite} from '../rewrite';
 
 /** A page in the bundler, as its loaders see it. What is told to it is kept in the bundler's cache, and is there in a warm build too. */
 interface PageModule {

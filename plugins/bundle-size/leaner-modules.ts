@@ -1,7 +1,10 @@
+import {existsSync, readdirSync} from 'node:fs';
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
-import {generatedRule, REGISTRY} from './generated';
+import {registryIn, rewrittenModules} from './rewritten-modules';
+
+const SAVING = 'bundle-size/leaner-modules.ts';
 
 /** A version of the documentation as each of its pages loads it, or what a page of tags or of a category does. */
 interface RouteData {
@@ -28,25 +31,28 @@ const withoutNames = (text: string) => text.replace(/"[^"\n]*"(?=, require\.reso
 const withoutTslib = (text: string) =>
   text.replace(/^const tslib_1 = require\("tslib"\);$/m, '').replaceAll('tslib_1.', 'require("tslib").');
 
-/** The module of Docusaurus that needs one helper, and brought all of them: 3.7 KB. */
-const COMMON = /[\\/]utils-common[\\/]lib[\\/]index\.js$/;
-
-const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/;
+/** What each version of the documentation is to its pages. Other plugins write their own folders at this time. */
+function versionDataIn(folder: string): string[] {
+  const docs = path.join(folder, 'docusaurus-plugin-content-docs');
+  if (!existsSync(docs)) return [];
+  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /[\\/]p[\\/].*\.json$/.test(name))
+    .map((name) => path.join(docs, name));
+}
 
 /**
  * Rules that leave out of the modules of every page what no browser needs: 11 KB less.
  * @param folder of the files that Docusaurus generates
  */
-export const neededRules = (folder: string): object[] => [
-  ...generatedRule(folder, VERSION_DATA, withoutDescriptions, 'bundle-size/needed.ts'),
-  ...generatedRule(folder, REGISTRY, withoutNames, 'bundle-size/needed.ts'),
-  ...generatedRule(
-    path.dirname(require.resolve('@docusaurus/utils-common')),
-    COMMON,
-    withoutTslib,
-    'bundle-size/needed.ts',
-  ),
-];
+export const leanerModules = (folder: string): object[] => {
+  // Needs one helper of `tslib`, and brought all of them: 3.7 KB.
+  const common = require.resolve('@docusaurus/utils-common');
+  return [
+    ...rewrittenModules(versionDataIn(folder), withoutDescriptions, SAVING),
+    ...rewrittenModules([registryIn(folder)], withoutNames, SAVING),
+    ...rewrittenModules([common], withoutTslib, SAVING),
+  ];
+};
 
 /** The descriptions of all pages of the documentation, by their address. */
 export function descriptionsOf(allContent: AllContent): Record<string, string> {

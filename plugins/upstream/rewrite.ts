@@ -1,9 +1,0 @@
-/**
- * A rule by which the bundler reads the text of some modules, by a pattern or their path, as `change` makes it.
- * `Module` is what the bundler gives to loaders as `this`.
- */
-export const rewrite = <Module>(test: RegExp | string, change: (text: string, module: Module) => string) => ({
-  test,
-  loader: require.resolve('./loader.cjs'),
-  options: {change},
-});
