@@ -1,5 +1,7 @@
 import {type INestApplication, type Type, ValidationPipe} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
+import {GraphQLSchemaHost} from '@nestjs/graphql';
+import type {GraphQLSchema} from 'graphql';
 import type {MainProgram, ModuleProgram} from './define-program';
 
 export interface BootOptions {
@@ -51,4 +53,13 @@ function bootMain(main: MainProgram['main'], {port, prepare}: BootOptions): Prom
 /** The address of a listening app's GraphQL endpoint. */
 export async function endpoint(app: INestApplication): Promise<string> {
   return `${(await app.getUrl()).replace('[::1]', host)}/graphql`;
+}
+
+/** The schema of an app; undefined for a gateway, which keeps none there, and without `GraphQLModule`. */
+export function schemaOfApp(app: INestApplication): GraphQLSchema | undefined {
+  try {
+    return app.get(GraphQLSchemaHost, {strict: false}).schema;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {INestApplication} from '@nestjs/common';
-import {GraphQLSchemaHost} from '@nestjs/graphql';
 import {type GraphQLSchema, printSchema} from 'graphql';
 import {format, type SqlLanguage} from 'sql-formatter';
-import {boot, endpoint} from './boot';
+import {boot, endpoint, schemaOfApp} from './boot';
 import {captureOutput} from './capture-output';
 import {SqlCapture, sqlText} from './capture-sql';
 import type {OperationStep, Program, RunStep, Step, SubscriptionStep} from './define-program';
@@ -60,7 +59,7 @@ export class Execution {
   private async inspect(app: INestApplication, recordsSchema = false): Promise<void> {
     this.url = await endpoint(app);
     this.sql = new SqlCapture(app);
-    this.schema = schemaOf(app) ?? (await introspect(this.url));
+    this.schema = schemaOfApp(app) ?? (await introspect(this.url));
     if (this.schema && recordsSchema) this.produced['schema.graphql'] = `${printSchema(this.schema)}\n`;
   }
 
@@ -135,12 +134,3 @@ const languages: Record<string, SqlLanguage> = {
   mysql: 'mariadb',
   mariadb: 'mariadb',
 };
-
-function schemaOf(app: INestApplication): GraphQLSchema | undefined {
-  try {
-    return app.get(GraphQLSchemaHost, {strict: false}).schema;
-  } catch {
-    // Gateways keep no schema there, and apps without GraphQLModule have no such provider.
-    return undefined;
-  }
-}

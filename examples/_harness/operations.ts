@@ -10,41 +10,21 @@ import {
   Source,
   validate,
 } from 'graphql';
+import {type OperationFiles, readOperationFiles} from './operation-files';
 import {shown} from './paths';
 import {encodeUser, userHeader} from './request-user';
 
 /** One operation with what lies beside it. */
-export interface Operation {
+export interface Operation extends OperationFiles {
   /** Its `.graphql`, as messages name it. */
   file: string;
-  query: string;
-  variables: Record<string, unknown> | undefined;
-  /** Becomes `req.user`. */
-  user: unknown;
 }
 
-/** Reads `operations/NAME.graphql` and its variables and context. Throws where a JSON file cannot be read. */
+/** Reads an operation of a program. */
 export function readOperation(folder: string, name: string): Operation {
   const path = join(folder, 'operations', name);
-  const context = readJson(`${path}.context.json`);
-  if (context && !('user' in context)) {
-    throw new Error(`${shown(path)}.context.json: has no "user"; write {"user": {…}}`);
-  }
-  return {
-    file: `${shown(path)}.graphql`,
-    query: readFileSync(`${path}.graphql`, 'utf8'),
-    variables: readJson(`${path}.variables.json`),
-    user: context?.user,
-  };
-}
-
-function readJson(file: string): Record<string, unknown> | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${shown(file)}: not JSON (${(error as Error).message})`, {cause: error});
-  }
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  return {file: `${shown(path)}.graphql`, ...readOperationFiles(path, read, shown)};
 }
 
 /** Why the schema refuses an operation or its variables: one line each, `file:line:column message`; empty when it does not. */

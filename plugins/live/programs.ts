@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
+import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
 import {type Files, filesBelow, rememberedFiles} from '../samples/files';
 import {wholeFile} from '../samples/regions';
@@ -36,13 +37,8 @@ function operationsOf(program: string, files: Files): Record<string, LiveOperati
   const names = files.list(folder).flatMap((file) => /^(.+)\.graphql$/.exec(file)?.[1] ?? []);
   return Object.fromEntries(
     names.map((name) => {
-      const context = json(files.read(`${folder}/${name}.context.json`)) as {user?: unknown} | undefined;
-      const operation: LiveOperation = {
-        query: (files.read(`${folder}/${name}.graphql`) ?? '').trimEnd(),
-        variables: json(files.read(`${folder}/${name}.variables.json`)) as LiveOperation['variables'],
-        user: context?.user,
-      };
-      return [name, operation];
+      const operation = readOperationFiles(`${folder}/${name}`, files.read, (file) => `examples/${file}`);
+      return [name, {...operation, query: operation.query.trimEnd()}];
     }),
   );
 }
@@ -54,10 +50,6 @@ function recordedOf(program: string, files: Files): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, (files.read(`${folder}/${name}.json`) ?? '').trimEnd()]),
   );
-}
-
-function json(text: string | undefined): unknown {
-  return text === undefined ? undefined : JSON.parse(text);
 }
 
 const compilerFiles = [join(__dirname, 'compile.ts'), require.resolve('typescript/package.json')];

@@ -1,5 +1,6 @@
 import {basename, dirname} from 'node:path/posix';
 import {Kind as NodeKind, parse} from 'graphql';
+import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
 import type {Try} from '../../lib/sample-record';
 import {type Fence, SampleError, type Source} from './fence';
@@ -94,7 +95,7 @@ function resolveOperation(
   const query = readNamed(`${base}.graphql`, files);
   const kind = operationKind(query, `examples/${base}.graphql`);
   const variables = files.read(`${base}.variables.json`);
-  const user = userOf(files.read(`${base}.context.json`), `examples/${base}.context.json`);
+  const user = userOf(base, files);
   if (tried) expectRun(tried, dirname(path), files);
   const subscribes = kind === 'subscription';
   const wanted = [
@@ -219,12 +220,12 @@ function operationKind(query: string, file: string): (typeof OPERATIONS)[number]
   throw new SampleError(`${file} holds no operation; write a query, mutation or subscription`);
 }
 
-function userOf(context: string | undefined, file: string): string | undefined {
-  if (context === undefined) return undefined;
+/** Who sends an operation, as it is shown. */
+function userOf(operation: string, files: Files): string | undefined {
   try {
-    const {user} = JSON.parse(context) as {user?: unknown};
-    return JSON.stringify(user, null, 2);
+    const {user} = readOperationFiles(operation, files.read, (file) => `examples/${file}`);
+    return user === undefined ? undefined : JSON.stringify(user, null, 2);
   } catch (error) {
-    throw new SampleError(`${file} is no JSON: ${(error as Error).message}`);
+    throw new SampleError((error as Error).message);
   }
 }

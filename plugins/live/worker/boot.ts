@@ -1,12 +1,10 @@
 /** A boot starts a program as if its worker were new: its modules, the packages that remember programs, its databases. */
 import {basename, dirname, join, relative} from 'node:path';
-import type {INestApplication} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
-import type {GraphQLSchemaHost as SchemaHost} from '@nestjs/graphql';
 import type * as NestTypeorm from '@nestjs/typeorm';
 import {printSchema} from 'graphql';
 import initSqlJs, {type Database, type SqlJsStatic} from 'sql.js';
-import type {boot as Boot} from '../../../examples/_harness/boot';
+import type * as Harness from '../../../examples/_harness/boot';
 import type {MainProgram, ModuleProgram, Program} from '../../../examples/_harness/define-program';
 import {makeDeterministic} from '../../../examples/_harness/determinism';
 import type {Answer, Requests} from '../../../src/live/protocol';
@@ -40,13 +38,13 @@ export async function boot(
   retryNoConnection(reloaded);
   const fresh = Object.entries(reloaded).map(([name, module]) => [name, () => module] as const);
   const program = loadProgram(entry, compiled, {...kept, ...Object.fromEntries(fresh)});
-  const {boot: start} = reloaded['_harness/boot'] as {boot: typeof Boot};
+  const {boot: start, schemaOfApp} = reloaded['_harness/boot'] as typeof Harness;
   const app = await orRejection(start(program, {port: 3000, prepare: () => undefined}));
-  const schema = schemaOf(app, reloaded);
+  const schema = schemaOfApp(app);
   await program.seed?.(app);
   return {
     app: new LiveApp(app, program, operations, takeSubscriptionServer(), passMinute),
-    answer: {schema},
+    answer: {schema: schema && `${printSchema(schema)}\n`},
   };
 }
 
@@ -63,16 +61,6 @@ function orRejection<T>(promise: Promise<T>): Promise<T> {
     unhandled.listener = reject;
     promise.then(resolve, reject).finally(() => (unhandled.listener = undefined));
   });
-}
-
-function schemaOf(app: INestApplication, reloaded: Exports): string | undefined {
-  const {GraphQLSchemaHost} = reloaded['@nestjs/graphql'] as {GraphQLSchemaHost: typeof SchemaHost};
-  try {
-    return `${printSchema(app.get(GraphQLSchemaHost, {strict: false}).schema)}\n`;
-  } catch {
-    // Without GraphQLModule there is no such provider.
-    return undefined;
-  }
 }
 
 const openDatabases = new Set<Database>();
