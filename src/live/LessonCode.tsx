@@ -3,8 +3,9 @@ import LoadFault from '@site/src/components/LoadFault';
 import {STEPS, TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import './live.css';
 import './lesson.css';
+import {baseName} from '../../lib/base-name';
 import {LABELS} from '../../lib/sample-kinds';
-import {nameOf, type Solved, solutionOf} from './lesson-solution';
+import {type Solved, solutionOf} from './lesson-solution';
 import {checkWords, codeWords, isFinished, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
@@ -88,7 +89,7 @@ export default function LessonCode({step, operation, files, place, learned, onDo
     if (!program) return;
     const isEdited = !isSame(draft, draftOf(program.operations[operation]));
     const tooLong = storeProgress(step, {passed, edits, draft: isEdited ? draft : undefined, mine});
-    const names = tooLong.map(nameOf).join(', ');
+    const names = tooLong.map(baseName).join(', ');
     // Each key comes here. React takes an update of each for a loop and gives up at fifty, even where nothing changes.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is kept is known once it is written
     if (names !== notKept) setNotKept(names);
@@ -116,9 +117,9 @@ export default function LessonCode({step, operation, files, place, learned, onDo
   if (!program) return <p role="status">Loading the program …</p>;
 
   const shown = {model, state};
-  const paths = Object.keys(program.files).filter((path) => files.includes(nameOf(path)));
+  const paths = Object.keys(program.files).filter((path) => files.includes(baseName(path)));
   const tabs = files.map((name, index) => {
-    const path = paths.find((one) => nameOf(one) === name) ?? name;
+    const path = paths.find((one) => baseName(one) === name) ?? name;
     const begin = index === 0 && !(path in edits) ? {lines: [place], first: place} : undefined;
     const solved = given.solved[path];
     const isSolved = solved !== undefined && solved.text === edits[path];
@@ -160,7 +161,7 @@ export default function LessonCode({step, operation, files, place, learned, onDo
       setLacksSolution(true);
       return;
     }
-    setTab(files.find((name) => Object.keys(solved).map(nameOf).includes(name)) ?? '');
+    setTab(files.find((name) => Object.keys(solved).map(baseName).includes(name)) ?? '');
     give(textsOf(solved), solved, model.snapshot().edits);
   }
 

@@ -1,3 +1,4 @@
+import {baseName} from '../../lib/base-name';
 import {explained} from './explain';
 import {isWholeFile, readableStack, withStack} from './stack';
 import type {LiveError, Problem} from './protocol';
@@ -65,7 +66,7 @@ const MOST_PLACES = 10;
 export function faultOf(error: unknown): Fault {
   if (error instanceof SyntaxProblems) {
     const places = error.problems.map(
-      ({file, line, column, message}) => `${nameOf(file)}:${line}:${column} ${message}`,
+      ({file, line, column, message}) => `${baseName(file)}:${line}:${column} ${message}`,
     );
     return {kind: 'syntax', message: 'The code has a syntax error.', places: beginningOf(places), full: ''};
   }
@@ -97,13 +98,9 @@ const PLACE = /^(?:\s*at (?:(.*?) \()?|([^@\n]*)@)([\w/.-]+\.ts):\d+:\d+\)?$/gm;
 
 /** The frames of a stack that are in the program's files. Their lines are those of the compiled code, so they are left out. */
 function ownPlaces(stack: string): string[] {
-  const places = Array.from(stack.matchAll(PLACE), ([, one = '', other = '', file]) => {
+  const places = Array.from(stack.matchAll(PLACE), ([, one = '', other = '', file = '']) => {
     const what = one || other;
-    return what && !isWholeFile(what) ? `${nameOf(file)} in ${what}` : nameOf(file);
+    return what && !isWholeFile(what) ? `${baseName(file)} in ${what}` : baseName(file);
   });
   return [...new Set(places)];
-}
-
-function nameOf(path = ''): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

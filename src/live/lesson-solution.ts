@@ -1,4 +1,5 @@
 import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
+import {baseName} from '../../lib/base-name';
 import {fetchProgram} from './assets';
 import {changedLines, type Marks} from './changed-lines';
 import type {LiveProgram} from './protocol';
@@ -13,8 +14,6 @@ export interface SolvedFile {
 /** The files of a program, by path. */
 export type Solved = Partial<Record<string, SolvedFile>>;
 
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
 /**
  * What the solution of a step has otherwise than the program that the step begins with.
  * @param names of the files that the reader changes
@@ -25,11 +24,11 @@ export async function solutionOf(
   names: readonly string[],
 ): Promise<Solved> {
   const solution = await fetchProgram(`${FOLDER}/${step}/solution`);
-  const paths = Object.keys(files).filter((path) => names.includes(nameOf(path)));
-  const own = Object.fromEntries(paths.map((path) => [nameOf(path), path]));
+  const paths = Object.keys(files).filter((path) => names.includes(baseName(path)));
+  const own = Object.fromEntries(paths.map((path) => [baseName(path), path]));
   const solved: Solved = {};
   for (const [path, text] of Object.entries(solution.files)) {
-    const mine = own[nameOf(path)];
+    const mine = own[baseName(path)];
     const before = mine && files[mine];
     if (!mine || before === undefined || !path.includes('/solution/') || before === text) continue;
     solved[mine] = {text, marks: changedLines(before, text)};

@@ -1,3 +1,4 @@
+import {baseName} from '../../lib/base-name';
 import type {LiveProgram, LiveProject} from './protocol';
 
 type Files = Record<string, string>;
@@ -31,7 +32,7 @@ export function tutorialFiles({tutorial}: LiveProject, {name, files}: LiveProgra
   const all = {...tutorial, ...Object.fromEntries(own.map(([path, text]) => [path, edits[path] ?? text]))};
   return Object.fromEntries(
     Object.entries(all).map(([path, text]) => {
-      const file = path.slice(path.lastIndexOf('/') + 1);
+      const file = baseName(path);
       return file.endsWith('.ts')
         ? [`src/${file}`, text.replace(/(from\s+['"])\.{1,2}\/(?:[^'"]*\/)?/g, '$1./')]
         : [file, text];

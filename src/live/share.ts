@@ -1,5 +1,6 @@
 import {deflateSync, Inflate, strToU8} from 'fflate';
 import * as v from 'valibot';
+import {baseName} from '../../lib/base-name';
 import type {Draft} from './live-state';
 import type {LiveProgram} from './protocol';
 
@@ -48,11 +49,10 @@ export function whyTooLong({edits = {}, draft}: SharedProgram, hash: string): st
   const long = Object.entries(texts).find(([, text]) => text.length > LONGEST_TEXT);
   if (long) {
     const [path, {length}] = long;
-    return `${path.slice(path.lastIndexOf('/') + 1)} has ${length} characters, and a link takes ${LONGEST_TEXT}`;
+    return `${baseName(path)} has ${length} characters, and a link takes ${LONGEST_TEXT}`;
   }
   const deep = Object.entries(texts).find(([, text]) => !isShallow(text));
-  if (deep)
-    return `${deep[0].slice(deep[0].lastIndexOf('/') + 1)} has more than ${DEEPEST} brackets in each other`;
+  if (deep) return `${baseName(deep[0])} has more than ${DEEPEST} brackets in each other`;
   const sum = Object.values(texts).reduce((total, text) => total + text.length, 0);
   const isTooMuch = hash.length > LONGEST_HASH || sum > MOST_UNPACKED / 2;
   return isTooMuch ? 'all that you changed is longer than a link can be' : undefined;

@@ -1,3 +1,4 @@
+import {baseName} from '../../lib/base-name';
 import {programNames, programTitles} from './assets';
 
 /** Programs to begin with, each with what to try first. */
@@ -52,6 +53,6 @@ export function titleOf(name: string): string {
   if (starter) return starter.name;
   const page = programTitles[name] ?? name;
   if (programNames.filter((other) => programTitles[other] === page).length < 2) return page;
-  const folder = name.slice(name.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  const folder = baseName(name).replaceAll('-', ' ');
   return `${page}: ${folder}`;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {baseName} from '@site/lib/base-name';
 import {newIssueUrl} from '@site/src/client/new-issue';
 import pages from '@generated/not-found-index/default/pages.json';
 import {nearestPages, plainPath, addressWords} from './nearest';
@@ -18,7 +19,7 @@ export default function Proposals(): ReactNode {
   const {pathname} = useLocation();
   const address = plainPath(pathname, baseUrl);
   const near = nearestPages(address, pages);
-  const words = addressWords(address.slice(address.lastIndexOf('/') + 1)).slice(0, MOST_WORDS);
+  const words = addressWords(baseName(address)).slice(0, MOST_WORDS);
   const query = new URLSearchParams({q: words.join(' ')});
   // Whoever made the link chose its words: they are told to the maintainers, and not to the reader as words of the site.
   const missing = withoutControls(pathname).slice(0, LONGEST_REPORTED);

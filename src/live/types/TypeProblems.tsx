@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
+import {baseName} from '../../../lib/base-name';
 import type {LiveModel} from '../live-model';
 import type {LiveState} from '../live-state';
 import {sameTexts} from '../same-texts';
 
 /** Problems that are listed; the editor marks all of them. */
 const MOST_LISTED = 5;
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether TypeScript has answered about the code as it stands. */
 export const isChecked = ({edits, types, program}: LiveState): boolean =>
@@ -50,7 +49,7 @@ export default function TypeProblems({model, state, isQuiet}: Props): ReactNode 
           {problems.slice(0, MOST_LISTED).map(({file, line, column, message: text}) => (
             <li key={`${file}:${line}:${column} ${text}`}>
               <code>
-                {nameOf(file)}:{line}:{column}
+                {baseName(file)}:{line}:{column}
               </code>{' '}
               {text}
             </li>

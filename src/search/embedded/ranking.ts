@@ -1,3 +1,4 @@
+import {baseName} from '../../../lib/base-name';
 import {plainLine, readMessage} from '../../../lib/error-lines';
 import {
   ERRORS_RANK,
@@ -126,7 +127,7 @@ function addHeadings(index: InvertedIndex, sections: IndexedSection[]): void {
     const {path, title, part} = page;
     add(ABOVE, wordsOf(`${part} ${title}`), id, end);
     // The address names the page too, at times more tersely than its title: v2-to-v3.
-    const address = wordsOf(path.slice(path.lastIndexOf('/') + 1));
+    const address = wordsOf(baseName(path));
     add(ABOVE, address, id + 1, end);
   });
   fields.forEach((words, field) => index.add(field, Array.from(words.keys(), termsOf), [...words.values()]));

@@ -1,3 +1,5 @@
+import {baseName} from '../../../lib/base-name';
+
 /** What is searched, by the end of a file's name. */
 export type FileKind = 'typescript' | 'package.json' | 'graphql' | 'nest-cli.json';
 
@@ -14,7 +16,7 @@ const skipped = new Set<string>(SKIPPED_FOLDERS);
 
 /** The kind of a file, or nothing for one that no search is about. */
 export function kindOf(path: string): FileKind | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = baseName(path);
   if (name === 'package.json' || name === 'nest-cli.json') return name;
   if (/\.(?:ts|tsx|mts|cts)$/.test(path)) return 'typescript';
   return /\.(?:graphql|gql)$/.test(path) ? 'graphql' : undefined;
