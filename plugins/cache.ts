@@ -1,6 +1,7 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createHash} from 'node:crypto';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
+import {replaceFile} from '../lib/replace-file';
 
 /** The cache files that this process has asked for. */
 const used = new Set<string>();
@@ -32,10 +33,6 @@ function readCached<Value>(file: string): Value | undefined {
 }
 
 function store<Value>(file: string, value: Value): Value {
-  mkdirSync(dirname(file), {recursive: true});
-  // Renamed into place, because another build may be reading it.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(value));
-  renameSync(unfinished, file);
+  replaceFile(file, JSON.stringify(value));
   return value;
 }

@@ -1,6 +1,7 @@
-import {mkdirSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
 import {type Options, transformFile} from '@swc/core';
+import {replaceFile} from '../../lib/replace-file';
 import {compiledPath} from './paths';
 
 const options: Options = {
@@ -41,10 +42,5 @@ export async function compile(folders: string[]): Promise<void> {
 
 async function compileFile(source: string): Promise<void> {
   const {code} = await transformFile(source, options);
-  const output = compiledPath(source);
-  mkdirSync(dirname(output), {recursive: true});
-  // Renamed into place, because another run of the examples may be reading the file.
-  const unfinished = `${output}.${process.pid}`;
-  writeFileSync(unfinished, code);
-  renameSync(unfinished, output);
+  replaceFile(compiledPath(source), code);
 }
