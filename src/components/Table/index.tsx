@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import {textOfNode} from '../text-of-node';
 
 /** With more columns, or where the page says so, each row becomes a card on phones. */
 const MOST_COLUMNS = 2;
@@ -16,12 +17,6 @@ const partsOf = (node: ReactNode): Part[] =>
   Children.toArray(node).filter((child): child is Part => isValidElement(child));
 
 const cellsOf = (row: Part | undefined): Part[] => partsOf(row?.props.children);
-
-function textOf(node: ReactNode): string {
-  if (isValidElement<{children?: ReactNode}>(node)) return textOf(node.props.children);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
 
 /** A row whose cells say which column they belong to, for the style sheet that draws it as a card. */
 function labelled(row: Part, labels: readonly string[]): Part {
@@ -37,7 +32,7 @@ function labelled(row: Part, labels: readonly string[]): Part {
  */
 export default function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
   const [head, ...bodies] = partsOf(children);
-  const labels = cellsOf(cellsOf(head)[0]).map((cell) => textOf(cell.props.children));
+  const labels = cellsOf(cellsOf(head)[0]).map((cell) => textOfNode(cell.props.children));
   const isWide = labels.length > MOST_COLUMNS || props.className === 'table-cards';
   return (
     <div className="scroll-box" role="group" aria-label="Table" tabIndex={0}>

@@ -1,20 +1,12 @@
 // Change: the direct link is titled with the heading's text; upstream titles it with the id unless the heading is plain text. How far below the edge it comes to stand, src/css/global.css says.
-import {Children, isValidElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {textOfNode} from '@site/src/components/text-of-node';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-
-/** The text that a reader sees in a heading, whatever elements (code, emphasis, links) it is made of. */
-function headingText(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) =>
-      isValidElement<{children?: ReactNode}>(child) ? headingText(child.props.children) : String(child),
-    )
-    .join('');
-}
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -28,7 +20,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
     },
-    {heading: headingText(props.children) || id},
+    {heading: textOfNode(props.children) || id},
   );
 
   return (
