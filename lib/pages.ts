@@ -48,6 +48,11 @@ function readAll(): Promise<Page[]> {
 }
 
 /** One line about what is wrong, where, and how to mend it. */
-export function fault({path}: Page, node: Nodes | undefined, message: string): string {
-  return `${path}:${node?.position?.start.line ?? 1}: ${message}`;
+export function fault({path}: Pick<Page, 'path'>, node: Nodes | undefined, message: string): string {
+  return faultAt(path, node?.position?.start.line, message);
+}
+
+/** The same about a line; about the page, without one. */
+export function faultAt(path: string, line = 1, message: string): string {
+  return `${path}:${line}: ${message}`;
 }

@@ -1,3 +1,4 @@
+import {markdownTable} from '../markdown-table';
 import type {Section} from './mentions';
 import type {Entry, Property} from './model';
 import {idOf} from './page-entries';
@@ -81,9 +82,9 @@ function table(properties: Property[], around: Surroundings): string {
       linked(code(property.type), addressOfType(property.type, around)),
       ...(hasDefaults ? [defaultValue === undefined ? 'none stated' : code(defaultValue)] : []),
     ];
-    return row(cells);
+    return cells;
   });
-  return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
+  return markdownTable(heads, rows);
 }
 
 function addressOfType(type: string, {addressOf}: Surroundings): string | undefined {
@@ -91,9 +92,7 @@ function addressOfType(type: string, {addressOf}: Surroundings): string | undefi
   return names.map(addressOf).find((address) => address !== undefined);
 }
 
-const row = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-
-const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+const code = (text: string): string => `\`${text}\``;
 
 const linked = (text: string, address: string | undefined): string =>
   address ? `[${text}](${address})` : text;

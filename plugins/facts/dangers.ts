@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {dangers} from '../../facts/dangers';
-import {parsePage} from '../../lib/parse-page';
+import {markdownTable} from '../markdown-table';
 import {attributeOf} from '../pages/attributes';
-import {replaceComponent} from '../pages/replace-component';
+import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 
 interface DangersOptions {
   /** Absolute path of the site. */
@@ -15,10 +15,8 @@ interface DangersOptions {
 export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const page = path.relative(path.join(siteDir, 'docs'), file.path);
-    replaceComponent(
-      tree,
-      'Dangers',
-      (node) => parsePage(dangersTable(attributeOf(node, 'group') ?? '', page)).children,
+    replaceComponent(tree, 'Dangers', (node) =>
+      fromMarkdown(dangersTable(attributeOf(node, 'group') ?? '', page)),
     );
   };
 }
@@ -30,11 +28,10 @@ export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: VFi
 export function dangersTable(group: string, page: string): string {
   const rows = dangers.filter((danger) => danger.group === group);
   if (rows.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
-  return [
-    '| If you leave it as it is | Do this |',
-    '| --- | --- |',
-    ...rows.map(({risk, fix}) => `| ${linksFrom(page, risk)} | ${linksFrom(page, fix)} |`),
-  ].join('\n');
+  return markdownTable(
+    ['If you leave it as it is', 'Do this'],
+    rows.map(({risk, fix}) => [linksFrom(page, risk), linksFrom(page, fix)]),
+  );
 }
 
 /** Facts name pages from `docs` on; a page names them from its own folder on, and itself not at all. */

@@ -1,7 +1,8 @@
 import {upgrades} from '../../facts/upgrade';
 import type {UpgradeFact} from '../../lib/facts';
 import {compareVersions} from '../../lib/versions';
-import {linkTo, searchesOf, tableOf, versionOf} from './table';
+import {markdownTable} from '../markdown-table';
+import {linkTo, searchesOf, versionOf} from './table';
 
 /**
  * What stands at the top of a guide: the way to the check of a reader's code, its changes, and the patterns to search for.
@@ -11,7 +12,7 @@ export function guideChanges(guide: string, own: UpgradeFact[]): string {
   if (own.length === 0) throw new Error(`no fact names the guide "${guide}"`);
   return [
     `**[Check your project for these changes](./your-code.mdx?${choiceOf(own)})**: choose its folder, nothing is uploaded.`,
-    tableOf(
+    markdownTable(
       ['Change', 'What breaks'],
       own.map((fact) => [linkTo(fact, changeOf(fact), guide), fact.breaks]),
     ),

@@ -5,10 +5,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {upgrades} from '../../facts/upgrade';
 import type {UpgradeFact} from '../../lib/facts';
-import {parsePage} from '../../lib/parse-page';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
-import {replaceComponent} from '../pages/replace-component';
+import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 import {guideChanges} from './guide';
 import {breakingTable, workTable} from './table';
 
@@ -24,26 +23,13 @@ interface FactsOptions {
 export function remarkFacts({version}: FactsOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const {dir, name} = path.parse(file.path);
-    replaceComponent(tree, 'Changes', (node) =>
-      parsePage(textFor(node, name, version, dir)).children.map((one) => withSummary(asCards(one))),
-    );
+    replaceComponent(tree, 'Changes', (node) => fromMarkdown(textFor(node, name, version, dir)).map(asCards));
   };
 }
 
 /** A row is a card on phones, however few columns the table has. */
 function asCards(node: RootContent): RootContent {
   return node.type === 'table' ? {...node, data: {hProperties: {className: ['table-cards']}}} : node;
-}
-
-/** Takes a summary out of the paragraph that it is alone in, as MDX does in what a page itself holds. */
-function withSummary(node: RootContent): RootContent {
-  if (node.type !== 'mdxJsxFlowElement') return node;
-  const children = node.children.map((child) => {
-    const [only, ...others] = child.type === 'paragraph' ? child.children : [];
-    const isSummary = only?.type === 'mdxJsxTextElement' && only.name === 'summary' && others.length === 0;
-    return isSummary ? {...only, type: 'mdxJsxFlowElement' as const} : child;
-  });
-  return {...node, children} as MdxJsxFlowElement;
 }
 
 /** @param folder of the guides, whose sections the text leads to */

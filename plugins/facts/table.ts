@@ -1,6 +1,7 @@
 import {describeSearch} from '../../lib/describe-search';
 import {STAGES, type UpgradeFact} from '../../lib/facts';
 import {compareVersions} from '../../lib/versions';
+import {markdownTable} from '../markdown-table';
 
 /** The areas in the order of the table of all breaking changes. */
 const AREAS = [
@@ -22,7 +23,7 @@ export function workTable(facts: UpgradeFact[], page: string): string {
     (fact) => isBreaking(fact) && compareVersions(fact.since, '1.0.0') >= 0 && !isToldByNpm(fact),
   );
   rows.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compareVersions(a.since, b.since));
-  return tableOf(
+  return markdownTable(
     ['Do this', 'Find it with', 'Changed in', 'You notice it'],
     rows.map((fact) => [
       linkTo(fact, fact.todo, page),
@@ -37,7 +38,7 @@ export function workTable(facts: UpgradeFact[], page: string): string {
 export function breakingTable(facts: UpgradeFact[], page: string): string {
   const rows = facts.filter(isBreaking);
   rows.sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || compareVersions(b.since, a.since));
-  return tableOf(
+  return markdownTable(
     ['Area', 'Since', 'What changed', 'Guide'],
     rows.map((fact) => [
       fact.area,
@@ -85,11 +86,4 @@ export function versionOf(version: string): string {
 /** `v8-to-v9` as its page is called: 8 to 9. */
 function nameOf(guide: string): string {
   return guide.startsWith('v') ? guide.replaceAll('v', '').replaceAll('-', ' ') : 'this page';
-}
-
-/** A table of Markdown, whatever its cells hold. */
-export function tableOf(head: string[], rows: string[][]): string {
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
+import {bundleScript} from '../bundle-script';
 import {stubOf} from './stubs';
 
 const siteDir = resolve(__dirname, '../..');
@@ -58,12 +59,8 @@ export async function bundleCompiler(): Promise<string> {
 }
 
 /** The worker that knows the types, which takes TypeScript from the compiler's file. */
-export async function bundleTypes(): Promise<string> {
-  const {outputFiles} = await build({
-    ...{bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', legalComments: 'none'},
-    entryPoints: [join(__dirname, 'types/main.ts')],
-  });
-  return outputFiles[0]?.text ?? '';
+export function bundleTypes(): Promise<string> {
+  return bundleScript(join(__dirname, 'types/main.ts'));
 }
 
 /** SQLite, as sql.js brings it. */

@@ -3,10 +3,10 @@ import {dirname} from 'node:path/posix';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {faultAt} from '../../lib/pages';
 import {blockProperties} from '../samples/block-properties';
-import {SampleError} from '../samples/fence';
 import {type Files, filesOfSite, pagePath} from '../samples/files';
-import {failWith, pageFault} from '../samples/faults';
+import {failWith} from '../samples/faults';
 import {checkRunnable} from './runnable';
 
 /**
@@ -35,10 +35,7 @@ export function makeLive(tree: Root, page: string, files: Files): string[] {
     const [first] = sample.codes;
     if (first) blockProperties(first).note ??= `Does not run in the browser: ${reason}`;
     const {try: tried, line} = sample;
-    if (tried) {
-      const error = new SampleError('has a try="…" and does not run in the browser; delete it');
-      faults.push(pageFault(page, line, error));
-    }
+    if (tried) faults.push(faultAt(page, line, 'has a try="…" and does not run in the browser; delete it'));
   });
   return faults;
 }

@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path/posix';
-import {importsOf, withoutTypes} from '../../lib/imports';
+import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {oncePerProgram} from '../samples/files';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
 
@@ -30,18 +30,19 @@ const AVAILABLE = new Set<string>([
 
 /** Whether a program, by its folder below `examples/`, runs in the browser: each package that it imports, however far, must be there. */
 export const checkRunnable = oncePerProgram((program, files): Runnable => {
-  const found = new Set([`${program}/program.ts`]);
   const needed: string[] = [];
-  // A set hands out what is added while it is walked.
-  for (const path of found) {
+  const missing: string[] = [];
+  const found = reachable([`${program}/program.ts`], (path) => {
     const source = files.read(path);
-    if (source === undefined) return {reason: `${path} is missing`};
-    for (const name of [...importsOf(withoutTypes(source)), ...driversOf(source)]) {
+    if (source === undefined) missing.push(path);
+    return [...importsOf(withoutTypes(source ?? '')), ...driversOf(source ?? '')].flatMap((name) => {
       const file = name.startsWith('.') ? join(dirname(path), name) : undefined;
-      if (file && !file.startsWith('_harness/')) found.add(`${file}.ts`);
-      else if (!AVAILABLE.has(file ?? name)) needed.push(file ?? name);
-    }
-  }
+      if (file && !file.startsWith('_harness/')) return [`${file}.ts`];
+      if (!AVAILABLE.has(file ?? name)) needed.push(file ?? name);
+      return [];
+    });
+  });
+  if (missing[0]) return {reason: `${missing[0]} is missing`};
   if (needed.length === 0) return {files: [...found]};
   const known = NEEDS.find(([pattern]) => needed.some((name) => pattern.test(name)));
   return {reason: known?.[1] ?? `it needs ${needed[0] ?? 'another package'}`};

@@ -3,6 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {phrasing} from 'mdast-util-phrasing';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {explicitId} from '../pages/ids';
 import {blockProperties} from '../samples/block-properties';
 import {type Component, COMPONENTS, strong} from './components';
 
@@ -139,14 +140,11 @@ class Plain {
 }
 
 const COMMENT = /^\s*\/\*[^]*\*\/\s*$/;
-const ID = /^\s*\/\*\s*(#\S+)\s*\*\/\s*$/;
 
-function withId({children}: Heading, plain: PhrasingContent[]): PhrasingContent[] {
-  const last = children.at(-1);
-  const id = last?.type === 'mdxTextExpression' && ID.exec(last.value)?.[1];
-  if (!id) return plain;
+function withId(heading: Heading, plain: PhrasingContent[]): PhrasingContent[] {
+  const id = explicitId(heading);
   // A space stands between the words and the id already.
-  return [...plain, {type: 'text', value: `{${id}}`}];
+  return id ? [...plain, {type: 'text', value: `{#${id}}`}] : plain;
 }
 
 function linksTo(before: string, links: [name: string, url: string][]): Paragraph {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Link, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fault} from '../../lib/pages';
 import {attributeOf} from '../pages/attributes';
 
 interface ProgramLinksOptions {
@@ -20,16 +21,14 @@ export function remarkProgramLinks({
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Program') return;
-      const line = node.position?.start.line ?? 1;
-      throw new Error(`${file.path}:${line}: <Program> is a word of a sentence; write one around it`);
+      throw new Error(fault(file, node, '<Program> is a word of a sentence; write one around it'));
     });
     visit(tree, 'mdxJsxTextElement', (node, index, parent: Parents | undefined) => {
       if (node.name !== 'Program' || !parent || index === undefined) return;
       const program = attributeOf(node, 'path') ?? '';
       const folder = path.join(siteDir, 'examples', program);
       if (!['program.ts', 'unexecuted.txt'].some((file) => existsSync(path.join(folder, file)))) {
-        const line = node.position?.start.line ?? 1;
-        throw new Error(`${file.path}:${line}: examples/${program} is no program; correct the path`);
+        throw new Error(fault(file, node, `examples/${program} is no program; correct the path`));
       }
       const link: Link = {
         type: 'link',

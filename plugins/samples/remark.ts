@@ -3,12 +3,13 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
 import {LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../pages';
 import {blockProperties, type BlockProperties} from './block-properties';
-import {failWith, pageFault} from './faults';
+import {failWith} from './faults';
 import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
 import {type Files, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
 import {linkImports} from './links';
@@ -90,7 +91,7 @@ export function visitFences(
       return visitor(...args);
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
-      faults.push(pageFault(page, args[0].position?.start.line, error));
+      faults.push(fault({path: page}, args[0], error.message));
       return undefined;
     }
   });

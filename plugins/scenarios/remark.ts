@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type {BlockContent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {parsePage} from '../../lib/parse-page';
 import {addDependencies} from '../pages';
 import {attributeOf} from '../pages/attributes';
-import {replaceComponent} from '../pages/replace-component';
+import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 import {filesOfSite} from '../samples/files';
 import {type Records, readRecords} from './records';
 import {tableOf} from './table';
@@ -25,8 +23,7 @@ export function remarkScenarios({siteDir, address}: ScenarioOptions): (tree: Roo
     replaceComponent(tree, 'Scenarios', (node) => {
       records ??= readRecords(filesOfSite(examples));
       const group = attributeOf(node, 'group') ?? '';
-      const table = tableOf(group, records, address);
-      return [folded(group, parsePage(table).children as BlockContent[])];
+      return fromMarkdown(folded(group, tableOf(group, records, address)));
     });
     addDependencies(
       file.path,
@@ -36,18 +33,6 @@ export function remarkScenarios({siteDir, address}: ScenarioOptions): (tree: Roo
 }
 
 /** Closed, because all tables together are thirty screens. */
-function folded(summary: string, contents: BlockContent[]): MdxJsxFlowElement {
-  const text: BlockContent = {
-    type: 'mdxJsxFlowElement',
-    name: 'summary',
-    attributes: [],
-    // A paragraph would no longer be the summary that browsers show.
-    children: [{type: 'text', value: summary} as unknown as BlockContent],
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'scenarios'}],
-    children: [text, ...contents],
-  };
+function folded(summary: string, contents: string): string {
+  return `<details className="scenarios">\n<summary>${summary}</summary>\n\n${contents}\n\n</details>`;
 }

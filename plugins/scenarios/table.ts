@@ -1,3 +1,4 @@
+import {markdownTable} from '../markdown-table';
 import type {Outcome, Records, Scenario} from './records';
 
 const FIRST = 'TypeORM';
@@ -19,8 +20,7 @@ export function tableOf(group: string, records: Records, address: string): strin
       ...adapters.map((adapter) => cellOf(scenario, adapter, records, address)),
     ]);
   if (rows.length === 0) throw new Error(`no scenario stands below "${group}"`);
-  const head = ['Asked', ...adapters];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(['Asked', ...adapters], rows);
 }
 
 /** What one adapter made of a scenario: once where its databases agree, else by database. */
@@ -61,8 +61,7 @@ function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Inline code in a cell, whatever the text holds. */
+/** Inline code, whatever the text holds. */
 function code(text: string): string {
-  const inCell = text.replaceAll('|', '\\|');
-  return text.includes('`') ? `\`\` ${inCell} \`\`` : `\`${inCell}\``;
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -1,14 +1,8 @@
 import path from 'node:path';
-import {build, type BuildOptions} from 'esbuild';
+import {bundleScript} from '../bundle-script';
 import {sandboxDocument} from '../sandbox-document';
 
 const SANDBOX = path.join(__dirname, '../../src/your-code/sandbox');
-
-const options: BuildOptions = {
-  ...{bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', legalComments: 'none'},
-  // A document ends its scripts at the first end tag in them.
-  supported: {'inline-script': false},
-};
 
 /** The document that searches readers' files. */
 export async function frameDocument(): Promise<string> {
@@ -17,7 +11,7 @@ export async function frameDocument(): Promise<string> {
   return sandboxDocument({title: 'Searches the files of a reader', script});
 }
 
-async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
-  const {outputFiles} = await build({...options, define, entryPoints: [path.join(SANDBOX, file)]});
-  return outputFiles?.[0]?.text.trim() ?? '';
+function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
+  // A document ends its scripts at the first end tag in them.
+  return bundleScript(path.join(SANDBOX, file), {define, supported: {'inline-script': false}});
 }
