@@ -1,5 +1,27 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {MOVED} from './moved';
+
+/** An address of the earlier documentation of the library, and the page that holds its subject now. */
+export interface Moved {
+  /** Path below the base path, without a closing slash: both forms are answered. */
+  from: string;
+  to: string;
+}
+
+const GUIDES = '/docs/migration-guides';
+
+/** Addresses that other sites link to. Each leads to a page, never to another address of this list. */
+export const MOVED: Moved[] = [
+  {from: `${GUIDES}/v0.5.x-to-v0.6.x`, to: `${GUIDES}/v0.5-to-v0.6`},
+  {from: `${GUIDES}/v0.10.x-to-v0.11.x`, to: `${GUIDES}/v0.10-to-v0.11`},
+  {from: `${GUIDES}/v0.12.x-to-v0.13.x`, to: `${GUIDES}/v0.12-to-v0.13`},
+  {from: `${GUIDES}/v0.13.x-to-v0.14.x`, to: `${GUIDES}/v0.13-to-v0.14`},
+  {from: `${GUIDES}/v0.14.x-to-v0.15.x`, to: `${GUIDES}/v0.14-to-v0.15`},
+  {from: `${GUIDES}/v0.15.x-to-v0.16.x`, to: `${GUIDES}/v0.15-to-v0.16`},
+  {from: `${GUIDES}/v0.22.x-to-v0.23.x`, to: `${GUIDES}/v0.22-to-v0.23`},
+  {from: `${GUIDES}/v0.23.x-to-v0.24.x`, to: `${GUIDES}/v0.23-to-v0.24`},
+  {from: `${GUIDES}/v0.24.x-to-v0.25.x`, to: `${GUIDES}/v0.24-to-v0.25`},
+  {from: `${GUIDES}/v2.x.x-to-v3.x.x`, to: `${GUIDES}/v2-to-v3`},
+];
 
 /** An address that only leads to a page: `src/pages/docs.tsx` answers it without a slash. */
 const ENTRANCE = {from: '/docs', to: '/docs/introduction/getting-started'};

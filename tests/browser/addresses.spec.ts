@@ -1,4 +1,4 @@
-import {MOVED} from '../../plugins/redirects/moved';
+import {MOVED} from '../../plugins/redirects';
 import {expect, test} from './fixtures';
 import {goWithin, title} from './page-helpers';
 import {BASE_URL, pagesOfSitemap} from './sites';

@@ -1,6 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {ALIASES} from '../../plugins/redirects';
-import {MOVED} from '../../plugins/redirects/moved';
+import {ALIASES, MOVED} from '../../plugins/redirects';
 import {expectNone} from '../expect-none';
 import {idsOf} from './ids';
 import keptIds from './kept-ids.json';
