@@ -6,7 +6,7 @@ import {remarkApiReference} from './plugins/api-reference/remark';
 import storedPreferences from './plugins/stored-preferences';
 import facts from './plugins/facts';
 import {remarkFacts} from './plugins/facts/remark';
-import {remarkDangers} from './plugins/facts/dangers';
+import {remarkDangers} from './plugins/facts/danger-table';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import yourCode from './plugins/your-code';
@@ -19,7 +19,7 @@ import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
 import notFoundIndex from './plugins/not-found-index';
 import fonts from './plugins/fonts';
 import {remarkOrmNotes} from './plugins/orm-notes/remark';
-import pages from './plugins/pages';
+import pageModules from './plugins/page-modules';
 import {remarkProgramLinks} from './plugins/program-links/remark';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex from './plugins/search-index';
@@ -127,56 +127,28 @@ const colorMode = {
   respectPrefersColorScheme: true,
 } satisfies Preset.ThemeConfig['colorMode'];
 
-/** Where readers find programs and what they recorded. */
-const EXAMPLES = `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`;
+/** Where the examples are on GitHub: GitHub shows a file below `blob`, a folder below `tree`. */
+const EXAMPLE_FILES = `${SITE_REPOSITORY}/blob/${SITE_BRANCH}/examples/`;
+const EXAMPLE_FOLDERS = `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`;
 
-/** The reference of the library is written from its declarations. */
-const writeReference = () => remarkApiReference({siteDir: __dirname});
+const siteDir = __dirname;
+const baseUrl = BASE_URL;
 
-/** What every adapter did is compared in tables. */
-const compareAdapters = () => remarkScenarios({siteDir: __dirname, address: EXAMPLES});
-
-/** What changed between versions is told in tables. */
-const listChanges = () => remarkFacts({version: VERSION});
-
-/** What is dangerous is told in tables. */
-const listDangers = () => remarkDangers({siteDir: __dirname});
-
-/** Programs that pages name are linked in the repository. */
-const linkPrograms = () =>
-  remarkProgramLinks({siteDir: __dirname, address: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`});
-
-/** Names in inline code lead to the reference; in the Markdown of a page they stay as they are. */
-const linkNames = () => remarkNameLinks({siteDir: __dirname, baseUrl: BASE_URL});
-
-/** What is so on one ORM alone is set back for readers of another one. */
-const markOrmNotes = () => remarkOrmNotes();
-
-/** Each page is written as Markdown too. */
-const writeMarkdown = () => remarkMarkdownPages({examples: EXAMPLES});
-
-/** Fences that name their source become code before the defaults of Docusaurus run; all code is colored after them. */
-const fillSamples = () => remarkSamples({siteDir: __dirname, address: EXAMPLES});
-
-/** Responses that hold errors are marked, and their messages lead to the pages of errors. */
-const markErrors = () => remarkErrors({siteDir: __dirname, baseUrl: BASE_URL});
-
-/** Samples whose program can run in the browser get a button that runs it. */
-const makeLive = () => remarkLive({siteDir: __dirname});
-
+/** The steps of every page, in their order: what writes parts of a page comes before what reads all of it. */
 const pipeline = {
   beforeDefaultRemarkPlugins: [
-    writeReference,
-    compareAdapters,
-    listChanges,
-    listDangers,
-    linkPrograms,
-    fillSamples,
-    markErrors,
-    writeMarkdown,
-    makeLive,
-    markOrmNotes,
-    linkNames,
+    [remarkApiReference, {siteDir}],
+    [remarkScenarios, {siteDir, examplesUrl: EXAMPLE_FILES}],
+    [remarkFacts, {version: VERSION}],
+    [remarkDangers, {siteDir}],
+    [remarkProgramLinks, {siteDir, examplesUrl: EXAMPLE_FOLDERS}],
+    [remarkSamples, {siteDir, examplesUrl: EXAMPLE_FILES}],
+    [remarkErrors, {siteDir, baseUrl}],
+    [remarkMarkdownPages, {examplesUrl: EXAMPLE_FILES}],
+    [remarkLive, {siteDir}],
+    remarkOrmNotes,
+    // In the Markdown of a page, names in inline code stay as they are.
+    [remarkNameLinks, {siteDir, baseUrl}],
   ],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'] & Preset.Options['blog'];
@@ -247,7 +219,7 @@ const config = {
   customFields: {
     repository: SITE_REPOSITORY,
     library: LIBRARY_REPOSITORY,
-    programs: `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`,
+    examplesUrl: EXAMPLE_FOLDERS,
     version: VERSION,
     search: searchOptions,
   },
@@ -267,7 +239,7 @@ const config = {
     storedPreferences,
     fonts,
     loadFailure,
-    pages,
+    pageModules,
     lazyPages,
     buildCache,
     live,

@@ -1,4 +1,4 @@
-import type {LineSearch} from '../lib/facts';
+import type {LineSearch} from '../lib/fact-types';
 
 /** A regular expression for lines of TypeScript. */
 export function code({raw}: TemplateStringsArray): LineSearch {

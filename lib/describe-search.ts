@@ -1,4 +1,4 @@
-import type {LineSearch, Search, TreeSearch} from './facts';
+import type {LineSearch, Search, TreeSearch} from './fact-types';
 
 /** A search as Markdown: a pattern for `grep -E`, or what to look for in words. */
 export function describeSearch(search: Search): string {

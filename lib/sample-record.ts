@@ -1,7 +1,7 @@
-/** How a sample was checked, and the folder below `examples/` that its program lies in. */
-export interface Check {
+/** How a sample was run or checked, and the folder below `examples/` that its program lies in. */
+export interface Verification {
   /** Such as `Ran on nestjs-query 9.5.0, …`. */
-  check: string;
+  verification: string;
   program: string;
 }
 
@@ -13,7 +13,7 @@ export interface Try {
 }
 
 /** What a page shows of a block of code beside the code. */
-export interface BlockNotes extends Partial<Check> {
+export interface BlockNotes extends Partial<Verification> {
   /** Where other code links it. */
   id?: string;
   title?: string;

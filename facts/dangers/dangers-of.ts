@@ -1,4 +1,4 @@
-import type {DangerFact, Harm} from '../../lib/facts';
+import type {DangerFact, Harm} from '../../lib/fact-types';
 
 /**
  * The rows of one table, in its order.

@@ -1,4 +1,4 @@
-import type {DangerFact} from '../../lib/facts';
+import type {DangerFact} from '../../lib/fact-types';
 import {first} from './first';
 import {leaks} from './leaks';
 import {load} from './load';

@@ -1,4 +1,4 @@
-import type {AbsentSearch, LineSearch, NoSearch, TreeSearch} from '../../lib/facts';
+import type {AbsentSearch, LineSearch, NoSearch, TreeSearch} from '../../lib/fact-types';
 import {code} from '../searches';
 
 type Options = Pick<TreeSearch, 'with' | 'without' | 'target'>;

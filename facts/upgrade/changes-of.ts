@@ -1,4 +1,4 @@
-import type {UpgradeFact} from '../../lib/facts';
+import type {UpgradeFact} from '../../lib/fact-types';
 
 /** The rows of one guide, in its order. */
 export function changesOf(guide: string, rows: Omit<UpgradeFact, 'guide'>[]): UpgradeFact[] {

@@ -1,4 +1,4 @@
-import type {UpgradeFact} from '../../lib/facts';
+import type {UpgradeFact} from '../../lib/fact-types';
 import {v0_3ToV0_4} from './v0.3-to-v0.4';
 import {v0_5ToV0_6} from './v0.5-to-v0.6';
 import {v0_10ToV0_11} from './v0.10-to-v0.11';

@@ -1,20 +1,20 @@
 import ts from 'typescript';
-import type {Kind} from './model';
+import type {DeclarationKind} from './model';
 
 const {SymbolFlags, SignatureKind} = ts;
 
 /** What a name is: a value first, which is what most readers look for. */
-export function kindsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Kind[] {
+export function kindsOf(symbol: ts.Symbol, checker: ts.TypeChecker): DeclarationKind[] {
   if (symbol.flags & SymbolFlags.Class) return ['Class'];
   if (symbol.flags & SymbolFlags.Enum) return ['Enum'];
-  const kinds: Kind[] = [];
+  const kinds: DeclarationKind[] = [];
   if (symbol.flags & SymbolFlags.Value) kinds.push(kindOfValue(symbol, checker));
   if (symbol.flags & SymbolFlags.Interface) kinds.push('Interface');
   if (symbol.flags & SymbolFlags.TypeAlias) kinds.push('Type');
   return kinds;
 }
 
-function kindOfValue(symbol: ts.Symbol, checker: ts.TypeChecker): Kind {
+function kindOfValue(symbol: ts.Symbol, checker: ts.TypeChecker): DeclarationKind {
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const [first] = signatures;
   if (!first) return 'Constant';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {InlineCode, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {partsOf} from '../../src/search/index-format';
-import {addDependencies} from '../pages';
+import {addDependencies} from '../page-modules';
 import {readEntries} from './declarations';
 import {entrySources, FOLDER, idOf, readReferencePages, type ReferencePage} from './page-entries';
 
@@ -25,7 +25,7 @@ const CLOSED = new Set(['heading', 'link', 'linkReference', 'mdxJsxTextElement']
 export function remarkNameLinks({
   siteDir,
   baseUrl,
-}: NameLinkOptions): (tree: Root, file: VFile) => Promise<void> {
+}: NameLinkOptions): (tree: Root, file: PageFile) => Promise<void> {
   let read: Promise<ReferencePage[]> | undefined;
   return async (tree, file) => {
     if (path.dirname(file.path) === path.join(siteDir, FOLDER)) return;

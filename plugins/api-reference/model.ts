@@ -4,7 +4,7 @@ export type PackageEnd = (typeof PACKAGES)[number];
 
 export const PREFIX = '@ptc-org/nestjs-query-';
 
-export type Kind =
+export type DeclarationKind =
   'Decorator' | 'Class factory' | 'Function' | 'Class' | 'Interface' | 'Type' | 'Enum' | 'Constant';
 
 /** A property of an options type, as its declaration writes it. */
@@ -23,7 +23,7 @@ export interface Entry {
   /** Where it is declared below the package's `src`, without the extension: `decorators/relation.decorator`. */
   file: string;
   /** More than one where a name is, for example, both an interface and a decorator. */
-  kinds: Kind[];
+  kinds: DeclarationKind[];
   /** A type that exported ones have as option, and that cannot be imported, is listed beside them. */
   isExported: boolean;
   /** The declaration as TypeScript, without comments and private members. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {manifestOf} from './declarations';
-import {type Entry, type Kind, type PackageEnd, PACKAGES} from './model';
+import {type Entry, type DeclarationKind, type PackageEnd, PACKAGES} from './model';
 
 /** The folder of the pages of the reference, below the site. */
 export const FOLDER = 'docs/api';
@@ -14,9 +14,9 @@ export interface Selection {
   /** Where they are declared: files and folders below the package's `src`; `types/*` are the files right in a folder. */
   from: string[];
   /** Only these kinds. */
-  kind?: Kind;
+  kind?: DeclarationKind;
   /** All but these kinds. */
-  except?: Kind;
+  except?: DeclarationKind;
 }
 
 /** Reads `<ApiReference package="graphql" from="decorators" kind="Decorator" />`; undefined where a line is none. */
@@ -35,8 +35,8 @@ export function selectionOf(line: string): Selection | undefined {
   return {
     package: end,
     from: attributes.get('from')?.split(' ') ?? [],
-    kind: attributes.get('kind') as Kind | undefined,
-    except: attributes.get('except') as Kind | undefined,
+    kind: attributes.get('kind') as DeclarationKind | undefined,
+    except: attributes.get('except') as DeclarationKind | undefined,
   };
 }
 

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {VFile} from 'vfile';
-import {addDependencies} from '../pages';
+import type {PageFile} from '../pages/page-file';
+import {addDependencies} from '../page-modules';
 import {parsePage} from '../../lib/parse-page';
 import {FOLDER} from './page-entries';
 import {readReference} from './reference';
 
 /** Writes the entries of the reference into the pages that select them. */
-export function remarkApiReference({siteDir}: {siteDir: string}): (tree: Root, file: VFile) => Promise<void> {
+export function remarkApiReference({
+  siteDir,
+}: {
+  siteDir: string;
+}): (tree: Root, file: PageFile) => Promise<void> {
   return async (tree, file) => {
     if (path.dirname(file.path) !== path.join(siteDir, FOLDER)) return;
     const reference = await readReference(siteDir);

@@ -1,9 +1,9 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {addressesOf, errorsOf, markText, type ResponseError} from '../../lib/error-entries';
-import {addDependencies} from '../pages';
+import {addDependencies} from '../page-modules';
 import {blockProperties} from '../samples/block-properties';
 import {errorPages, listedEntries} from './entries';
 
@@ -12,13 +12,16 @@ import {errorPages, listedEntries} from './entries';
  * when `remarkSamples` has filled in the samples.
  * @param options.siteDir absolute path of the site
  */
-export function remarkErrors(options: {siteDir: string; baseUrl: string}): (tree: Root, file: VFile) => void {
+export function remarkErrors(options: {
+  siteDir: string;
+  baseUrl: string;
+}): (tree: Root, file: PageFile) => void {
   const {siteDir, baseUrl} = options;
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (item) => {
       const [code] = item.children;
       if (item.name !== 'TabItem' || code?.type !== 'code') return;
-      const errors = errorsIn(code);
+      const errors = errorsOfBlock(code);
       if (errors.length === 0) return;
       item.children.unshift(markOf(errors.length));
       blockProperties(code).messages = addressesOf(errors, listedEntries(siteDir), baseUrl);
@@ -35,6 +38,6 @@ function markOf(count: number): MdxJsxFlowElement {
 }
 
 /** The errors of a recorded response. */
-function errorsIn({lang, value, data}: Code): ResponseError[] {
+function errorsOfBlock({lang, value, data}: Code): ResponseError[] {
   return lang === 'json' && data?.block?.recorded ? errorsOf(value) : [];
 }

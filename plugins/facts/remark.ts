@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {upgrades} from '../../facts/upgrade';
-import type {UpgradeFact} from '../../lib/facts';
+import type {UpgradeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
-import {guideChanges} from './guide';
-import {breakingTable, workTable} from './table';
+import {guideChanges} from './upgrade-guide';
+import {breakingTable, workTable} from './upgrade-table';
 
 interface FactsOptions {
   /** The version of the library that the pages describe: the tables of the overview end with it. */
@@ -20,7 +20,7 @@ interface FactsOptions {
  * Writes what facts say of upgrades: `<Changes guide="v8-to-v9" />` at the top of a guide, and the tables `<Changes show="work" />`
  * and `<Changes show="breaking" />` of the overview.
  */
-export function remarkFacts({version}: FactsOptions): (tree: Root, file: VFile) => void {
+export function remarkFacts({version}: FactsOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const {dir, name} = path.parse(file.path);
     replaceComponent(tree, 'Changes', (node) => fromMarkdown(textFor(node, name, version, dir)).map(asCards));

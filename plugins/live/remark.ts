@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import {dirname} from 'node:path/posix';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {faultAt} from '../../lib/pages';
 import {blockProperties} from '../samples/block-properties';
 import {type Files, filesOfSite, pagePath} from '../samples/files';
@@ -14,7 +14,7 @@ import {checkRunnable} from './runnable';
  * `remarkSamples` has filled in the samples.
  * @param options.siteDir absolute path of the site
  */
-export function remarkLive({siteDir}: {siteDir: string}): (tree: Root, file: VFile) => void {
+export function remarkLive({siteDir}: {siteDir: string}): (tree: Root, file: PageFile) => void {
   const files = filesOfSite(resolve(siteDir, 'examples'));
   return (tree, file) => {
     failWith(makeLive(tree, pagePath(siteDir, file.path), files));

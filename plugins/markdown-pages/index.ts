@@ -3,9 +3,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {allPagesOf, type SourcePage} from '../pages/source-pages';
-import {emitBeside} from '../pages';
+import {emitBeside} from '../page-modules';
 import {pagePath} from '../samples/files';
 import {markdownFile, markdownLink} from './addresses';
 import {llmsFiles} from './llms';
@@ -44,19 +44,23 @@ const DOWNLOADS = '@site/examples/';
 
 /**
  * Writes each page as Markdown beside its HTML. It runs when `remarkSamples` has filled in the samples.
- * @param examples address of the folder of examples in the repository, with a slash at the end
+ * @param examplesUrl address of the folder of examples in the repository, with a slash at the end
  */
-export function remarkMarkdownPages({examples}: {examples: string}): (tree: Root, file: VFile) => void {
+export function remarkMarkdownPages({
+  examplesUrl,
+}: {
+  examplesUrl: string;
+}): (tree: Root, file: PageFile) => void {
   return (tree, {path: source, data}) => {
     const page = pages.find((one) => one.source === source);
     // Drafts and parts of pages have no address, and one of the two compilers writes.
-    if (!page || data.compilerName === 'server') return;
+    if (!page || data?.compilerName === 'server') return;
     const markdown = pageToMarkdown(tree, {
       title: page.title,
-      examples,
+      examplesUrl,
       resolveLink: (url) =>
         url.startsWith(DOWNLOADS)
-          ? examples + url.slice(DOWNLOADS.length)
+          ? examplesUrl + url.slice(DOWNLOADS.length)
           : markdownLink(url, page, pages, site.baseUrl),
       onLoss: (message) => {
         logger.warn(`${pagePath(site.siteDir, source)}:${message}.`);

@@ -18,7 +18,7 @@ const markdownOf = (...lines: string[]) => {
   expect(replaceSamples(tree, 'docs/faq.mdx', files)).toEqual([]);
   return pageToMarkdown(tree, {
     title: 'FAQ',
-    examples: 'https://example.org/',
+    examplesUrl: 'https://example.org/',
     resolveLink: (url) => (url.startsWith('.') ? `md:${url}` : undefined),
     onLoss: (message) => losses.push(message),
   });

@@ -12,7 +12,7 @@ export interface MarkdownOptions {
   /** The address that a link of the page gets; undefined leaves it as it is. */
   resolveLink: (url: string) => string | undefined;
   /** Address of the folder of examples in the repository, with a slash at the end. */
-  examples?: string;
+  examplesUrl?: string;
   /** Called for what has no Markdown and is left out, with the line, the source and what to do about it. */
   onLoss: (message: string) => void;
 }
@@ -90,10 +90,12 @@ class Plain {
     const {links = {}, title, note} = blockProperties(node);
     const {recorded, path} = block ?? {};
     if (path) this.samples++;
-    const {examples = ''} = this.options;
+    const {examplesUrl = ''} = this.options;
     const isLong = node.value.split('\n').length > LONGEST_RESULT;
     if (recorded && isLong && (this.isClosed || this.samples > 1)) {
-      return [linksTo(`${label ?? ''}:`, [[recorded.replace(/^.*\/recorded\//, ''), examples + recorded]])];
+      return [
+        linksTo(`${label ?? ''}:`, [[recorded.replace(/^.*\/recorded\//, ''), examplesUrl + recorded]]),
+      ];
     }
     const quote = title?.includes('"') ? "'" : '"';
     const elsewhere = Object.entries(links).filter(

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {fault} from '../../lib/pages';
 import {attributeOf} from '../pages/attributes';
 
@@ -10,14 +10,14 @@ interface ProgramLinksOptions {
   /** Absolute path of the site. */
   siteDir: string;
   /** Address of the folder of examples in the repository, with a slash at the end. */
-  address: string;
+  examplesUrl: string;
 }
 
 /** Makes `<Program path="common-errors/start-errors" />` a small mark that leads to that program in the repository. */
 export function remarkProgramLinks({
   siteDir,
-  address,
-}: ProgramLinksOptions): (tree: Root, file: VFile) => void {
+  examplesUrl,
+}: ProgramLinksOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Program') return;
@@ -32,7 +32,7 @@ export function remarkProgramLinks({
       }
       const link: Link = {
         type: 'link',
-        url: address + program,
+        url: examplesUrl + program,
         children: [{type: 'text', value: 'program'}],
         data: {hProperties: {className: ['program-mark'], 'aria-label': `program ${program}`}},
       };

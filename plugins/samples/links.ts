@@ -12,9 +12,9 @@ type Shown = Origin & {node: Code; within: Parents[]};
  * Links each file that a sample imports, and the file that a sample is a part of: to the block of the page that shows
  * it, otherwise to the repository.
  * @param tree with its samples filled in
- * @param address of the folder of examples in the repository, with a slash at the end
+ * @param examplesUrl address of the folder of examples in the repository, with a slash at the end
  */
-export function linkImports(tree: Root, files: Files, address: string): void {
+export function linkImports(tree: Root, files: Files, examplesUrl: string): void {
   const blocks: Shown[] = [];
   visitParents(tree, 'code', (node, ancestors) => {
     const {block} = node.data ?? {};
@@ -30,7 +30,7 @@ export function linkImports(tree: Root, files: Files, address: string): void {
       const showing = names.map((name) => complete.find(({declares}) => declares.includes(name)));
       const whole = complete.find(({lines}) => lines.end === Infinity);
       const place = showing.includes(undefined) ? whole : (showing[0] ?? whole);
-      return place ? `#${idOf(place, ids)}` : address + wanted;
+      return place ? `#${idOf(place, ids)}` : examplesUrl + wanted;
     };
     const properties = blockProperties(node);
     const links = imported.flatMap(({from, names}) => {

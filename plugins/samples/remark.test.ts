@@ -3,7 +3,6 @@ import {expect, test} from 'vitest';
 import {inMemoryFiles} from './in-memory-files';
 import {parsePage} from '../../lib/parse-page';
 import {remarkSamples, replaceSamples} from './remark';
-import {VFile} from 'vfile';
 
 const files = inMemoryFiles({
   'home/program.ts': '',
@@ -87,9 +86,11 @@ test('every fault of a page is told with page and line', () => {
 });
 
 test('the build stops with the faults and without the stack of the plugin', () => {
-  const page = new VFile({path: '/site/docs/paging.mdx', value: '```ts file=a.ts\n```'});
+  const tree = parsePage('```ts file=a.ts\n```');
   const compile = () => {
-    remarkSamples({siteDir: '/site', address: 'https://example.org/'})(parsePage(String(page)), page);
+    remarkSamples({siteDir: '/site', examplesUrl: 'https://example.org/'})(tree, {
+      path: '/site/docs/paging.mdx',
+    });
   };
   expect(compile).toThrow('docs/paging.mdx:1: examples/paging/a.ts does not exist');
   expect(compile).toThrow(expect.objectContaining({stack: expect.not.stringContaining('    at ') as string}));

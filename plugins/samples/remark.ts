@@ -2,19 +2,19 @@ import {resolve} from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
 import {LABELS} from '../../lib/sample-kinds';
-import {addDependencies} from '../pages';
+import {addDependencies} from '../page-modules';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './faults';
 import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
 import {type Files, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
 import {linkImports} from './links';
 import {type Block, resolveSample, wholeCode} from './resolve';
-import {checkOf} from './verification';
+import {verificationOf} from './verification';
 
 declare module 'mdast' {
   interface CodeData {
@@ -46,21 +46,21 @@ export interface SamplesOptions {
   /** Absolute path of the site: the folder of `docs/` and `examples/`. */
   siteDir: string;
   /** Address of the folder of examples in the repository, with a slash at the end. */
-  address: string;
+  examplesUrl: string;
 }
 
 /**
  * Reads each fence of a page: one that names its source is replaced by the code it names, and several blocks of one
  * sample become tabs. Fails with one line a faulty fence: page, line, what is wrong and how to mend it.
  */
-export function remarkSamples({siteDir, address}: SamplesOptions): (tree: Root, file: VFile) => void {
+export function remarkSamples({siteDir, examplesUrl}: SamplesOptions): (tree: Root, file: PageFile) => void {
   const root = resolve(siteDir, 'examples');
   const files = filesOfSite(root);
   return (tree, file) => {
     const read = new Set<string>();
     const watched = watchedFiles(files, read);
     const faults = replaceSamples(tree, pagePath(siteDir, file.path), watched);
-    linkImports(tree, watched, address);
+    linkImports(tree, watched, examplesUrl);
     addDependencies(
       file.path,
       [...read].map((path) => resolve(root, path)),
@@ -135,10 +135,10 @@ function namedBlocks(fence: Fence & {source: Source}, value: string, page: strin
 
 function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined, files: Files): RootContent {
   const [first] = blocks;
-  const check = first?.path !== undefined ? checkOf(first.path, files) : undefined;
+  const verification = first?.path !== undefined ? verificationOf(first.path, files) : undefined;
   if (first && blocks.length === 1) {
     const code = asCode(first, lines);
-    Object.assign(blockProperties(code), check);
+    Object.assign(blockProperties(code), verification);
     return code;
   }
   const {operation, try: tried} = blocks.find((block) => block.operation) ?? {};
@@ -151,7 +151,7 @@ function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined
     ...element(
       'Sample',
       {
-        ...check,
+        ...verification,
         ...(operation && {operation}),
         ...(tried && {tryOperation: tried.operation, tryWords: tried.words}),
         ...shapeOf(blocks),

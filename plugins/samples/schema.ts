@@ -28,13 +28,15 @@ export function cutSchema(sdl: string, names: string[], file: string): string {
   for (const {type, fields} of grouped(names)) {
     const definition = find(definitions, type, `a definition in ${file}`);
     if (!fields) {
-      parts.push(textOf(sdl, definition));
+      parts.push(textOfDefinition(sdl, definition));
       continue;
     }
     const keyword = KEYWORDS[definition.kind];
     if (!keyword) throw new SampleError(`"${type}" in ${file} has no fields; ask for "${type}" whole`);
     const members = 'fields' in definition ? (definition.fields as readonly Member[]) : [];
-    const shown = fields.map((field) => textOf(sdl, find(members, field, `a field of ${type} in ${file}`)));
+    const shown = fields.map((field) =>
+      textOfDefinition(sdl, find(members, field, `a field of ${type} in ${file}`)),
+    );
     parts.push([`${keyword} ${type} {`, ...shown.map((text) => `  ${text}`), '}'].join('\n'));
   }
   return parts.join('\n\n');
@@ -66,6 +68,6 @@ function find<T extends DefinitionNode | Member>(nodes: readonly T[], name: stri
   throw new SampleError(`"${name}" is not ${what}; ${mend}`);
 }
 
-function textOf(sdl: string, {loc}: DefinitionNode | Member): string {
+function textOfDefinition(sdl: string, {loc}: DefinitionNode | Member): string {
   return sdl.slice(loc?.start, loc?.end);
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {installedVersion} from '../installed-version';
-import {checkOf} from './verification';
+import {verificationOf} from './verification';
 import {inMemoryFiles} from './in-memory-files';
 
 const LIBRARY = `nestjs-query ${installedVersion('@ptc-org/nestjs-query-core')}`;
@@ -46,6 +46,6 @@ it.each([
   ],
   ['h/program.ts', `Ran without a database, with ${MONGOOSE}`, 'h'],
   ['i/program.ts', `Ran on NestJS ${installedVersion('@nestjs/core')}`, 'i'],
-])('the sample of %s: %s', (path, check, program) => {
-  expect(checkOf(path, files)).toEqual({check, program});
+])('the sample of %s: %s', (path, verification, program) => {
+  expect(verificationOf(path, files)).toEqual({verification, program});
 });

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 import {needsOf} from '../../examples/_harness/needs';
-import type {Check} from '../../lib/sample-record';
+import type {Verification} from '../../lib/sample-record';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
 import {type Files, oncePerProgram, programOf, unexecutedReason} from './files';
@@ -27,15 +27,15 @@ const STAND_INS = new Map([
  * How the program of a file was checked.
  * @param path of a file, an operation or a schema below `examples/`
  */
-export function checkOf(path: string, files: Files): Check {
+export function verificationOf(path: string, files: Files): Verification {
   const program = programOf(path, files);
   const loaded = loadedBy(program, files);
   const reason = unexecutedReason(program, files);
-  if (reason) return {check: typeChecked(`not executed: ${reason}`), program};
+  if (reason) return {verification: typeChecked(`not executed: ${reason}`), program};
   if (path.endsWith('.ts') && !loaded.sources.has(path)) {
-    return {check: typeChecked('no program loads this file'), program};
+    return {verification: typeChecked('no program loads this file'), program};
   }
-  return {check: ranOn(loaded), program};
+  return {verification: ranOn(loaded), program};
 }
 
 function typeChecked(reason: string): string {

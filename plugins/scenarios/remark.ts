@@ -1,29 +1,32 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
-import {addDependencies} from '../pages';
+import type {PageFile} from '../pages/page-file';
+import {addDependencies} from '../page-modules';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 import {filesOfSite} from '../samples/files';
 import {type Records, readRecords} from './records';
-import {tableOf} from './table';
+import {scenarioTable} from './table';
 
 interface ScenarioOptions {
   /** Absolute path of the site. */
   siteDir: string;
   /** Address of the folder of examples in the repository, with a slash at the end. */
-  address: string;
+  examplesUrl: string;
 }
 
 /** Writes a table of what every adapter did in place of `<Scenarios group="Operators" />`. */
-export function remarkScenarios({siteDir, address}: ScenarioOptions): (tree: Root, file: VFile) => void {
+export function remarkScenarios({
+  siteDir,
+  examplesUrl,
+}: ScenarioOptions): (tree: Root, file: PageFile) => void {
   const examples = path.join(siteDir, 'examples');
   return (tree, file) => {
     let records: Records | undefined;
     replaceComponent(tree, 'Scenarios', (node) => {
       records ??= readRecords(filesOfSite(examples));
       const group = attributeOf(node, 'group') ?? '';
-      return fromMarkdown(folded(group, tableOf(group, records, address)));
+      return fromMarkdown(folded(group, scenarioTable(group, records, examplesUrl)));
     });
     addDependencies(
       file.path,

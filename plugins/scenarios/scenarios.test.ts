@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {type Records, readRecords} from './records';
-import {tableOf} from './table';
+import {scenarioTable} from './table';
 
 /** Records in which each program has one outcome, by a part of the path of its file. */
 function recordsWith(outcomes: Record<string, string>): Records {
@@ -13,7 +13,7 @@ function recordsWith(outcomes: Record<string, string>): Records {
 
 /** The cells of the one row, without their links. */
 function cellsOf(records: Records): string[] {
-  const [, , row = ''] = tableOf('Reads', records, 'https://example.org/').split('\n');
+  const [, , row = ''] = scenarioTable('Reads', records, 'https://example.org/').split('\n');
   return row
     .replace(/\[((?:throws )?(`+).+?\2|same)\]\([^)]+\)/g, '$1')
     .split(/(?<!\\)\|/)
@@ -44,14 +44,14 @@ test('a database is compared with TypeORM on the same one, and MongoDB only wher
 });
 
 test('a cell that says more than "same" leads to the line of its record', () => {
-  const table = tableOf('Reads', recordsWith({'mikro-orm': '= [2]'}), 'https://example.org/');
+  const table = scenarioTable('Reads', recordsWith({'mikro-orm': '= [2]'}), 'https://example.org/');
   expect(table).toContain(
     '[`[2]`](https://example.org/persistence/adapter-reference/mikro-orm/recorded/scenarios.txt#L3)',
   );
 });
 
 test('a heading without scenarios is refused, and so is a missing record', () => {
-  expect(() => tableOf('Writes', recordsWith({}), '')).toThrow('no scenario stands below "Writes"');
+  expect(() => scenarioTable('Writes', recordsWith({}), '')).toThrow('no scenario stands below "Writes"');
   expect(() => readRecords({read: () => undefined, list: () => []})).toThrow(
     'examples/persistence/adapter-reference/typeorm/recorded/scenarios.txt is missing',
   );

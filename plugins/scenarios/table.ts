@@ -9,30 +9,30 @@ const longestError = 60;
 
 /**
  * One table: what each adapter made of the scenarios below a heading, compared with TypeORM on the same database.
- * @param address of the folder of examples, with a slash at its end
+ * @param examplesUrl address of the folder of examples, with a slash at its end
  */
-export function tableOf(group: string, records: Records, address: string): string {
+export function scenarioTable(group: string, records: Records, examplesUrl: string): string {
   const adapters = [...records.outcomes.keys()];
   const rows = records.scenarios
     .filter((scenario) => scenario.group === group)
     .map((scenario) => [
       scenario.title,
-      ...adapters.map((adapter) => cellOf(scenario, adapter, records, address)),
+      ...adapters.map((adapter) => cellOf(scenario, adapter, records, examplesUrl)),
     ]);
   if (rows.length === 0) throw new Error(`no scenario stands below "${group}"`);
   return markdownTable(['Asked', ...adapters], rows);
 }
 
 /** What one adapter made of a scenario: once where its databases agree, else by database. */
-function cellOf({name}: Scenario, adapter: string, records: Records, address: string): string {
+function cellOf({name}: Scenario, adapter: string, records: Records, examplesUrl: string): string {
   const lines = new Map<string, {databases: string[]; link: string}>();
   const databases = records.outcomes.get(adapter) ?? new Map<string, Map<string, Outcome>>();
   for (const [database, outcomes] of databases) {
     const outcome = outcomes.get(name);
-    const words = outcome ? textOf(outcome, adapter, firstOf(name, database, records)) : 'not run';
+    const words = outcome ? textOfOutcome(outcome, adapter, firstOf(name, database, records)) : 'not run';
     // A link in each of these would be half of the page, and say no more than that of TypeORM.
     const isLinked = outcome && words !== SAME;
-    const link = isLinked ? `[${words}](${address}${outcome.path}#L${outcome.line})` : words;
+    const link = isLinked ? `[${words}](${examplesUrl}${outcome.path}#L${outcome.line})` : words;
     const line = lines.get(words) ?? {databases: [], link};
     line.databases.push(database);
     lines.set(words, line);
@@ -50,7 +50,7 @@ function firstOf(name: string, database: string, {outcomes}: Records): Outcome |
   return all.every((outcome) => outcome?.text === all[0]?.text) ? all[0] : undefined;
 }
 
-function textOf(outcome: Outcome, adapter: string, first: Outcome | undefined): string {
+function textOfOutcome(outcome: Outcome, adapter: string, first: Outcome | undefined): string {
   const isSame = first?.text === outcome.text && first.isError === outcome.isError;
   if (isSame && adapter !== FIRST) return SAME;
   if (!outcome.isError) return code(cut(outcome.text, longestValue));

@@ -56,7 +56,7 @@ export function pack(pages: IndexedPage[]): PackedSite {
   }
   // By their spelling, so that each begins like the one before.
   const words = [...postings.values()].sort((a, b) => (a.spelling < b.spelling ? -1 : 1));
-  const texts = sections.map(textOf);
+  const texts = sections.map(textOfSection);
   const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
   const index = {
     format: FORMAT,
@@ -78,7 +78,7 @@ export function pack(pages: IndexedPage[]): PackedSite {
   return {index, texts: new Map(filesOf(texts).map((file, n) => [textFile(name, n), file]))};
 }
 
-function textOf({blocks}: Section): string {
+function textOfSection({blocks}: Section): string {
   const isCode = ({text, code}: Section['blocks'][number]) => code[0] === text;
   const joined = (some: Section['blocks']) => some.map(({text}) => text).join('\n');
   const code = joined(blocks.filter(isCode));

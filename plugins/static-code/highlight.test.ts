@@ -9,7 +9,7 @@ function html(code: string, language: string, lines: LineDisplay = NONE): string
   return highlight(marked.code, language, marked);
 }
 
-function textOf(htmlText: string): string {
+function textOfHtml(htmlText: string): string {
   return htmlText
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
@@ -41,7 +41,7 @@ test.each([
 ])('%s is colored (%#)', (language, code, className) => {
   const colored = html(code, language);
   expect(colored).toContain(`<i class=${className}>`);
-  expect(textOf(colored)).toBe(code);
+  expect(textOfHtml(colored)).toBe(code);
 });
 
 test('neighboring lines that stand out share one element', () => {

@@ -55,9 +55,9 @@ function codeBlock(element: Element): MdxJsxFlowElementHast {
   const isFolded = head.rest !== '' && (folds || countLines(head.imports) > MOST_IMPORTS);
   const rest = isFolded ? head.rest : code;
   const length = countLines(rest);
-  const {id, title, source, note, check, program} = shown;
+  const {id, title, source, note, verification, program} = shown;
   const attributes = {
-    ...{id, language, title, source, note, check, program, firstNumber: firstNumber?.toString()},
+    ...{id, language, title, source, note, verification, program, firstNumber: firstNumber?.toString()},
     imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
     importCount: isFolded ? head.imports.match(/^import\b/gm)?.length.toString() : undefined,
     lineCount: length > MOST_LINES ? length.toString() : undefined,

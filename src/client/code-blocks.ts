@@ -53,7 +53,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('pointerover', offerWrap);
   document.addEventListener('focusin', offerWrap);
   const closeMenus = (target?: EventTarget | null): void => {
-    document.querySelectorAll<HTMLDetailsElement>('.sample-check[open]').forEach((menu) => {
+    document.querySelectorAll<HTMLDetailsElement>('.sample-menu[open]').forEach((menu) => {
       if (target && menu.contains(target as Node)) return;
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       menu.open = false;

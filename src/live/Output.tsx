@@ -19,7 +19,7 @@ import {
 } from './live-state';
 import {MOST_DRAWN, usePrintedAlike} from './printed-alike';
 import type {LiveResult} from './protocol';
-import {errorsIn, useResponseErrors} from './response-errors';
+import {errorsOfResponse, useResponseErrors} from './response-errors';
 
 interface ResultTab extends Tab {
   kind: Kind;
@@ -149,7 +149,7 @@ const codeClass = (isOld: boolean): string => (isOld ? 'live__code live__code--o
 function useLines(before: string | undefined, text: string): Change[] | undefined {
   const isCompared = before !== undefined && text.length <= MOST_DRAWN && before.trim() !== text.trim();
   return useMemo(
-    () => (isCompared && errorsIn(text).length === 0 ? comparedLines(before, text) : undefined),
+    () => (isCompared && errorsOfResponse(text).length === 0 ? comparedLines(before, text) : undefined),
     [isCompared, before, text],
   );
 }

@@ -11,9 +11,9 @@ import {
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
-import SampleCheck from '@site/src/components/SampleCheck';
+import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
-import {type Block, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/parts';
+import {type Block, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
 import {ANSWERS, isSent, type Kind} from '../../lib/sample-kinds';
 import type {Edited, LiveSample} from './live-sample';
@@ -54,7 +54,7 @@ const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {operation: name, program, check, tryOperation, tryWords = '', children} = props;
+  const {operation: name, program, verification, tryOperation, tryWords = '', children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<LiveSample>>(undefined);
@@ -221,12 +221,12 @@ export default function RunnableSample(props: Props): ReactNode {
       >
         {(state && live?.percent(state)) ?? 'Run'}
       </button>
-      <SampleCheck check={check} program={program}>
+      <SampleMenu verification={verification} program={program}>
         {live?.actions()}
         <a href={`${baseUrl}playground${live && state ? live.hash(state) : `#sample=${name}`}`}>
           Open in the playground
         </a>
-      </SampleCheck>
+      </SampleMenu>
     </>
   );
 

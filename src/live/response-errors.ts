@@ -11,7 +11,7 @@ interface ResponseErrors {
 /** The errors of a response. What explains their messages comes later, where it comes. */
 export function useResponseErrors(response: string | undefined): ResponseErrors {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const errors = useMemo(() => errorsIn(response), [response]);
+  const errors = useMemo(() => errorsOfResponse(response), [response]);
   const [found, setFound] = useState<{of: ResponseError[]; links: Record<string, string>}>();
   useEffect(() => {
     if (errors.length === 0) return;
@@ -26,7 +26,7 @@ export function useResponseErrors(response: string | undefined): ResponseErrors 
 }
 
 /** The errors of a response, of which no JSON may come. */
-export function errorsIn(response: string | undefined): ResponseError[] {
+export function errorsOfResponse(response: string | undefined): ResponseError[] {
   try {
     return response === undefined ? [] : errorsOf(response);
   } catch {

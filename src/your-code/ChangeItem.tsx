@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {UpgradeFact} from '../../lib/facts';
+import type {UpgradeFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import FactItem from './FactItem';
 import {limitsOf, sectionOf} from './facts';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {describeSearch} from '../../lib/describe-search';
-import type {DangerFact} from '../../lib/facts';
+import type {DangerFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import FactItem from './FactItem';
 import {limitsOf} from './facts';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type DangerFact, HARMS} from '../../lib/facts';
+import {type DangerFact, HARMS} from '../../lib/fact-types';
 import DangerItem from './DangerItem';
 import type {Hit} from './engine/hit';
 import {CURRENT, dangersFor, HARM_LEVELS, HARM_TITLES, unseen} from './facts';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DangerFact} from '../../lib/facts';
+import type {DangerFact} from '../../lib/fact-types';
 import {firstSentence} from './in-short';
 import Inline from './Inline';
 

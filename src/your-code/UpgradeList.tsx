@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
+import {type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
 import {writeChoice} from './address';
 import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';

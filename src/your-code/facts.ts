@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
-import {type DangerFact, type Harm, HARMS, type Stage, STAGES, type UpgradeFact} from '../../lib/facts';
+import {type DangerFact, type Harm, HARMS, type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
 import type {OrmId} from '../../lib/orms';
 import {compareVersions} from '../../lib/versions';
 import type {SearchedFact} from './engine/search';

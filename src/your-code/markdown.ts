@@ -1,4 +1,4 @@
-import {STAGES, type UpgradeFact} from '../../lib/facts';
+import {STAGES, type UpgradeFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {sectionOf, STAGE_TITLES} from './facts';
 import {isOpen, placeOf} from './places';

@@ -1,5 +1,5 @@
 import {describeSearch} from '../../lib/describe-search';
-import type {Search, UpgradeFact} from '../../lib/facts';
+import type {Search, UpgradeFact} from '../../lib/fact-types';
 import {type FileKind, SKIPPED_FOLDERS} from './engine/files';
 
 const TYPESCRIPT = "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'";

@@ -63,8 +63,8 @@ export async function openEditor(sample: Locator): Promise<void> {
 
 /** Chooses what the menu of the sample offers. */
 export async function choose(sample: Locator, name: string): Promise<void> {
-  await sample.locator('.sample-bar .sample-check summary').click();
-  await sample.locator('.sample-check__menu').getByText(name, {exact: true}).click();
+  await sample.locator('.sample-bar .sample-menu summary').click();
+  await sample.locator('.sample-menu__items').getByText(name, {exact: true}).click();
 }
 
 /** The editor of a file of the program, once it has come. */

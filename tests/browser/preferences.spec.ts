@@ -163,7 +163,7 @@ test.describe('colors that a reader forces', () => {
       expect(others).not.toContain(active);
       const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
       await expect(current).toHaveCSS('text-decoration-line', 'underline');
-      const mark = page.locator('.sample-check summary').first();
+      const mark = page.locator('.sample-menu summary').first();
       expect(await mark.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('⋯');
       await page.keyboard.press('Control+k');
       await expect(page.locator('.DocSearch-Input')).toBeFocused();

@@ -30,7 +30,7 @@ test.describe('on paper', () => {
       '.tabs',
       '.hash-link',
       '.code-block__buttons',
-      '.sample-check',
+      '.sample-menu',
     ]) {
       await expect(page.locator(selector).first(), selector).toBeAttached();
       await expect(page.locator(`${selector}:visible`), selector).toHaveCount(0);
@@ -60,7 +60,7 @@ test.describe('on paper', () => {
 
   test('collapsed sections are open, and links to other sites have their address', async ({page, visit}) => {
     await visit(SECTIONS);
-    const hidden = page.locator('.markdown details:not(.sample-check, .code-fold) > div > *').first();
+    const hidden = page.locator('.markdown details:not(.sample-menu, .code-fold) > div > *').first();
     await expect(hidden).toBeHidden();
     await page.emulateMedia({media: 'print'});
     await expect(hidden).toBeVisible();
@@ -121,12 +121,12 @@ test.describe('without script', () => {
     await expect(item).toBeFocused();
 
     await page.goto(SECTIONS);
-    const details = page.locator('main details:not(.sample-check, .code-fold)').first();
+    const details = page.locator('main details:not(.sample-menu, .code-fold)').first();
     const content = details.locator('.code-block > pre, p').first();
     await expect(content).toBeHidden();
     await details.locator('summary').first().click();
     await expect(content).toBeVisible();
-    await page.locator('.sample-check summary:visible').first().click();
+    await page.locator('.sample-menu summary:visible').first().click();
     await expect(page.getByRole('link', {name: 'Program'}).first()).toBeVisible();
   });
 

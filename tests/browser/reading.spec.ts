@@ -87,7 +87,7 @@ test.describe('tabs', () => {
 
 test('a section opens and closes with an animation, which reduced motion shortens', async ({page, visit}) => {
   await visit('docs/concepts/advanced/assemblers');
-  const section = page.locator('.markdown details:not(.sample-check, .code-fold)').first();
+  const section = page.locator('.markdown details:not(.sample-menu, .code-fold)').first();
   const content = section.locator('> div');
   const duration = () => content.evaluate((element) => parseFloat(element.style.transitionDuration));
   await section.locator('summary').first().click();

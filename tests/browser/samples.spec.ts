@@ -6,7 +6,7 @@ import {firstSample, SAMPLE_PAGE, SAMPLE_PROGRAM} from './live-helpers';
 const LIBRARY = `nestjs-query ${installedVersion('@ptc-org/nestjs-query-core')}`;
 const RAN = `Ran on ${LIBRARY}, TypeORM ${installedVersion('typeorm')}, SQLite (sql.js)`;
 const SORTING = 'docs/graphql/queries/sorting';
-const TITLED = '.code-block:has(> .sample-check):has(.code-block__title)';
+const TITLED = '.code-block:has(> .sample-menu):has(.code-block__title)';
 
 /** What a pointer meets instead of an element, at its middle and near its edges and corners. */
 function covered(element: Locator): Promise<string[]> {
@@ -31,9 +31,9 @@ test('a sample says what it ran on, and leads to what that means', async ({page,
   await visit(SORTING);
   const sample = page.locator(TITLED).first();
   const about = sample.getByRole('link', {name: RAN});
-  await expect(sample.locator('.sample-check summary')).toHaveAccessibleName('About this sample');
+  await expect(sample.locator('.sample-menu summary')).toHaveAccessibleName('About this sample');
   await expect(about).toBeHidden();
-  await sample.locator('.sample-check summary').focus();
+  await sample.locator('.sample-menu summary').focus();
   await page.keyboard.press('Enter');
   await expect(about).toBeInViewport();
   await about.click();
@@ -80,7 +80,7 @@ for (const width of [390, 1440]) {
     }) => {
       await visit(SAMPLE_PAGE);
       const sample = firstSample(page);
-      const mark = sample.locator('.sample-check summary');
+      const mark = sample.locator('.sample-menu summary');
       const run = sample.getByRole('button', {name: 'Run'});
       const {width: across = 0, height = 0} = (await mark.boundingBox()) ?? {};
       expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
@@ -105,7 +105,7 @@ for (const width of [390, 1440]) {
       await visit(SORTING);
       const titled = page.locator(TITLED).first();
       await titled.hover();
-      expect(await covered(titled.locator('.sample-check summary'))).toEqual([]);
+      expect(await covered(titled.locator('.sample-menu summary'))).toEqual([]);
       expect(await covered(titled.getByRole('button', {name: 'Copy code to clipboard'}))).toEqual([]);
     });
   });

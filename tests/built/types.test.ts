@@ -17,7 +17,7 @@ function built(name: string): string {
   return path.join(FOLDER, file);
 }
 
-const textOf = (name: string): string => readFileSync(built(name), 'utf8');
+const textOfFile = (name: string): string => readFileSync(built(name), 'utf8');
 
 const programs = (): LiveProgram[] =>
   readdirSync(path.join(FOLDER, 'programs'), {recursive: true, encoding: 'utf8'})
@@ -33,10 +33,10 @@ function startWorker(): <Name extends RequestName>(name: Name, content: Content<
     addEventListener: (_: string, listener: typeof receive) => (receive = listener),
     // As between threads: what cannot be cloned is told.
     postMessage: (message: FromWorker) => sent.push(structuredClone(message)),
-    importScripts: (name: string) => void runInContext(textOf(name), context),
+    importScripts: (name: string) => void runInContext(textOfFile(name), context),
   });
-  runInContext(textOf('types'), context);
-  receive({data: {compiler: 'compiler', declarations: textOf('declarations')}});
+  runInContext(textOfFile('types'), context);
+  receive({data: {compiler: 'compiler', declarations: textOfFile('declarations')}});
   return (name, content) => {
     receive({data: {id: 1, name, content}});
     const last = sent.at(-1);

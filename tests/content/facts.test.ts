@@ -4,7 +4,7 @@ import safeRegex from 'safe-regex2';
 import {expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
-import type {LineSearch, Search, TreeSearch} from '../../lib/facts';
+import type {LineSearch, Search, TreeSearch} from '../../lib/fact-types';
 import {expectNone} from '../expect-none';
 
 const facts = [...upgrades, ...dangers];
@@ -39,7 +39,7 @@ test('an id belongs to one fact, in words with hyphens', () => {
 
 test('every guide shows the table of its facts, and has their sections', () => {
   const guides = [...new Set(upgrades.map(({guide}) => guide))];
-  const texts = new Map(guides.map((guide) => [guide, textOf(guide)]));
+  const texts = new Map(guides.map((guide) => [guide, textOfGuide(guide)]));
   expectNone(
     guides
       .filter((guide) => guide !== 'overview' && !texts.get(guide)?.includes(`<Changes guide="${guide}" />`))
@@ -74,7 +74,7 @@ test('what a fact says fits into a cell', () => {
   expect(texts.filter((text) => /[\n[<{]/.test(text.replace(/`[^`]*`/g, '')))).toEqual([]);
 });
 
-function textOf(guide: string): string {
+function textOfGuide(guide: string): string {
   const path = `docs/migration-guides/${guide}.mdx`;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

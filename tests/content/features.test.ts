@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** Opens a page, waits until its scripts have taken it over, and returns its text. */
-async function textOf(address: string): Promise<string> {
+async function textOfPage(address: string): Promise<string> {
   faults = [];
   await page.goto(`${origin}${BASE_URL}${address}`);
   await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -51,36 +51,36 @@ async function textOf(address: string): Promise<string> {
 }
 
 test('the generated page of a category lists its pages with their descriptions', async () => {
-  const text = await textOf('docs/next/category/guides');
+  const text = await textOfPage('docs/next/category/guides');
   for (const part of ['All guides', 'Every guide.', 'Guide one', 'The first guide.', 'Guide two']) {
     expect(text).toContain(part);
   }
 });
 
 test('DocCardList lists the pages beside a page', async () => {
-  expect(await textOf('docs/next/guides/two')).toContain('The first guide.');
+  expect(await textOfPage('docs/next/guides/two')).toContain('The first guide.');
 });
 
 test('a page of another version says so, and the dropdown leads to each version', async () => {
-  const text = await textOf('docs/next/intro');
+  const text = await textOfPage('docs/next/intro');
   expect(text).toContain('unreleased documentation');
   expect(text).toContain('Version: Next');
   expect(text).toContain('by Ada');
-  expect(await textOf('docs/intro')).not.toContain('unreleased documentation');
+  expect(await textOfPage('docs/intro')).not.toContain('unreleased documentation');
   const versions = page.locator('.navbar .dropdown__menu a', {hasText: /^(?:Next|1\.0)$/});
   expect(await versions.count()).toBe(2);
   expect(existsSync(path.join(build, 'docs/intro.md'))).toBe(true);
 });
 
 test('tags lead to the pages that have them', async () => {
-  await textOf('docs/next/intro');
+  await textOfPage('docs/next/intro');
   await page.getByRole('link', {name: 'first', exact: true}).click();
   await page.waitForURL(/\/docs\/next\/tags\/first$/);
   await page.getByRole('link', {name: 'Introduction'}).first().waitFor();
 });
 
 test('an unlisted page can be read, says what it is, and is listed nowhere', async () => {
-  const text = await textOf('docs/next/hidden');
+  const text = await textOfPage('docs/next/hidden');
   expect(text).toContain('Unlisted page');
   expect(text).toContain('Only who has the address reads this.');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -92,7 +92,7 @@ test('an unlisted page can be read, says what it is, and is listed nowhere', asy
 });
 
 test('a post has its title and colors on its code, and names no Markdown that nothing writes', async () => {
-  expect(await textOf('blog/2026/01/15/first')).toContain('ticket.ts');
+  expect(await textOfPage('blog/2026/01/15/first')).toContain('ticket.ts');
   expect(await page.locator('.code-block i').count()).toBeGreaterThan(0);
   expect(await page.locator('link[type="text/markdown"]').count()).toBe(0);
 });

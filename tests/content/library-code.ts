@@ -24,14 +24,14 @@ export function errorTexts(packageName: string): string[] {
 
 function collectErrors(code: string, errors: Set<string>): void {
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = textOfLiteral(node);
     if (text !== undefined && isError(node, text)) errors.add(text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('code.js', code, ts.ScriptTarget.Latest, true));
 }
 
-function textOf(node: ts.Node): string | undefined {
+function textOfLiteral(node: ts.Node): string | undefined {
   if (ts.isTemplateExpression(node)) {
     return [node.head.text, ...node.templateSpans.map(({literal}) => literal.text)]
       .join('…')

@@ -66,7 +66,7 @@ export function gatherDeclarations(siteDir: string, reached: Reached): Omit<Decl
   };
   for (const source of program.getSourceFiles()) {
     if (!source.isDeclarationFile) continue;
-    put(source.fileName, textOf(source));
+    put(source.fileName, textOfSource(source));
     const manifest = manifestOf(source.fileName);
     if (manifest) put(manifest, partOf(manifest, RESOLVING));
   }
@@ -85,7 +85,7 @@ export function gatherDeclarations(siteDir: string, reached: Reached): Omit<Decl
 const printer = ts.createPrinter({removeComments: true});
 
 /** A declaration file without its comments, or with those that explain a name. */
-function textOf(source: ts.SourceFile): string {
+function textOfSource(source: ts.SourceFile): string {
   const text = DOCUMENTED.test(source.fileName)
     ? source.text.replace(/^\/\/#.*|^\s*\* @(?:publicApi|see)\b.*\n/gm, '')
     : printer.printFile(source);

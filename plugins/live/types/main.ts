@@ -30,11 +30,11 @@ function answer(known: TypeService, data: unknown): void {
     const handle = known[name].bind(known) as (content: unknown) => unknown;
     postMessage({kind: 'answer', id, answer: handle(v.parse(Requests[name], content))});
   } catch (error) {
-    postMessage({kind: 'error', id, message: textOf(error)});
+    postMessage({kind: 'error', id, message: messageOf(error)});
   }
 }
 
-const textOf = (error: unknown): string => String(error).slice(0, LONGEST_PIECE);
+const messageOf = (error: unknown): string => String(error).slice(0, LONGEST_PIECE);
 
 addEventListener('message', ({data}: MessageEvent<unknown>) => {
   if (service) {
@@ -44,6 +44,6 @@ addEventListener('message', ({data}: MessageEvent<unknown>) => {
   try {
     start(data);
   } catch (error) {
-    postMessage({kind: 'error', message: textOf(error)});
+    postMessage({kind: 'error', message: messageOf(error)});
   }
 });

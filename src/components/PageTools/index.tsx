@@ -12,14 +12,14 @@ interface Props {
 
 const ELSEWHERE = {target: '_blank', rel: 'noopener noreferrer'};
 
-async function textOf(address: string): Promise<Blob> {
+async function textAt(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
 async function copyTextOf(address: string): Promise<void> {
-  const text = textOf(address);
+  const text = textAt(address);
   // Safari copies only what it was promised before the click had ended; older ones of Firefox only text that is there.
   if ('ClipboardItem' in window) await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   else await navigator.clipboard.writeText(await (await text).text());

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
-import SampleCheck from '@site/src/components/SampleCheck';
+import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
-import {sampleFrame, type SampleProps, splitSample} from './parts';
+import {sampleFrame, type SampleProps, splitSample} from './layout';
 
 /** A sample with its recorded result: what is written or sent, and what came back in tabs. */
-export default function Sample({children, check, program, ...shape}: SampleProps): ReactNode {
+export default function Sample({children, verification, program, ...shape}: SampleProps): ReactNode {
   const {inputs, results} = splitSample(children);
   const value = useTabsContextValue({children: results});
   return (
@@ -13,7 +13,7 @@ export default function Sample({children, check, program, ...shape}: SampleProps
       value={value}
       className="sample-tabs"
       lead={inputs}
-      actions={check && <SampleCheck check={check} program={program} />}
+      actions={verification && <SampleMenu verification={verification} program={program} />}
       frame={sampleFrame(shape)}
     >
       {results}

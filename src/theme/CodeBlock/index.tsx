@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import SampleCheck from '@site/src/components/SampleCheck';
+import SampleMenu from '@site/src/components/SampleMenu';
 import clsx from 'clsx';
 import type {BlockNotes} from '../../../lib/sample-record';
 
@@ -33,7 +33,7 @@ export default function CodeBlock({
   title,
   source,
   note,
-  check,
+  verification,
   program,
   firstNumber,
   className,
@@ -69,7 +69,7 @@ export default function CodeBlock({
           <Link to="/docs/about-the-samples#not-run">{note}</Link>
         </p>
       )}
-      {check && program && <SampleCheck check={check} program={program} />}
+      {verification && program && <SampleMenu verification={verification} program={program} />}
       <div className="code-block__buttons">
         <button
           type="button"

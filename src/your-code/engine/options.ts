@@ -1,4 +1,4 @@
-import type {TreeSearch} from '../../../lib/facts';
+import type {TreeSearch} from '../../../lib/fact-types';
 import {type Candidate, type Node, nameOf, nodesOf, type Place, type Syntax, unwrap} from './syntax';
 
 /** An option that has to stand in an object, or must not: `a.b=true`. */
@@ -107,7 +107,7 @@ function placesIn(start: Node, asked: Asked, syntax: Syntax): Node[] {
 /** The places within the value of one property, which is one itself where nothing is asked of what it holds. */
 function placesInValue(value: Node, {has, lacks}: Asked, syntax: Syntax): Node[] {
   const isValue = (option: Option): boolean =>
-    option.value === undefined || matches(option.value, textOf(value, syntax));
+    option.value === undefined || matches(option.value, textOfExpression(value, syntax));
   if (!has.filter(isLeaf).every(isValue) || lacks.filter(isLeaf).some(isValue)) return [];
   const deeper = {has: has.filter(isDeeper), lacks: lacks.filter(isDeeper)};
   return deeper.has.length + deeper.lacks.length === 0 ? [value] : placesIn(value, deeper, syntax);
@@ -137,7 +137,7 @@ function propertiesOf(object: Node, key: string, syntax: Syntax): Node[] {
 }
 
 /** A value as it is written, and a string without its quotes. */
-function textOf(node: Node, {text}: Syntax): string {
+function textOfExpression(node: Node, {text}: Syntax): string {
   if (node.type === 'StringLiteral') return nameOf(node);
   return text.slice(node.start, node.end).replace(/\s+/g, ' ');
 }

@@ -1,4 +1,4 @@
-import type {LineSearch} from '../../../lib/facts';
+import type {LineSearch} from '../../../lib/fact-types';
 import type {FileKind} from './files';
 import {LONGEST_LINE, type OpenFile} from './open-file';
 import type {Place} from './syntax';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Search, TreeSearch} from '../../../lib/facts';
+import type {Search, TreeSearch} from '../../../lib/fact-types';
 import {leftOut} from './files';
 import {FileSearch, hitsOf, searchAll, searchFile} from './search';
 

@@ -1,4 +1,4 @@
-import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/facts';
+import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/fact-types';
 import {isTest} from './files';
 import type {Hit, SourceFile} from './hit';
 import {OpenFile} from './open-file';

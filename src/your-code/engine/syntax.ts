@@ -1,5 +1,5 @@
 import {parse} from '@babel/parser';
-import type {TreeSearch} from '../../../lib/facts';
+import type {TreeSearch} from '../../../lib/fact-types';
 
 /** A node of the syntax tree: what is read of it is looked up by name, in the shape that Babel gives it. */
 export interface Node {

@@ -1,4 +1,4 @@
-import type {TreeSearch} from '../../../lib/facts';
+import type {TreeSearch} from '../../../lib/fact-types';
 import {matches, placesWithOptions} from './options';
 import {type Candidate, type Node, nameOf, nodesOf, type Place, type Syntax} from './syntax';
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Config, Plugin} from '@docusaurus/types';
-import pages from '../../../plugins/pages';
+import pages from '../../../plugins/page-modules';
 import {remarkSamples} from '../../../plugins/samples/remark';
 
 const theme: Plugin = {name: 'fixture-theme', getThemePath: () => join(__dirname, 'theme')};

@@ -1,8 +1,8 @@
 import {upgrades} from '../../facts/upgrade';
-import type {UpgradeFact} from '../../lib/facts';
+import type {UpgradeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {markdownTable} from '../markdown-table';
-import {linkTo, searchesOf, versionOf} from './table';
+import {linkTo, searchesOf, versionOf} from './upgrade-table';
 
 /**
  * What stands at the top of a guide: the way to the check of a reader's code, its changes, and the patterns to search for.

@@ -60,13 +60,13 @@ export function emitBeside(page: string, name: string, text: string): void {
 }
 
 /** Lets the remark plugins that compile a page, which the MDX loader runs, work on the page's module in the bundler. */
-export default function pages({siteDir}: LoadContext): Plugin {
+export default function pageModules({siteDir}: LoadContext): Plugin {
   const open = rewrite(/\.mdx?$/, (text, module: PageModule) => {
     openModule(module);
     return text;
   });
   return {
-    name: 'pages',
+    name: 'page-modules',
     configureWebpack: () => ({
       // Those of other versions and languages too, before the MDX loader.
       module: {rules: [{...open, include: siteDir, exclude: /node_modules/, enforce: 'pre'}]},

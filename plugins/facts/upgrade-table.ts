@@ -1,5 +1,5 @@
 import {describeSearch} from '../../lib/describe-search';
-import {STAGES, type UpgradeFact} from '../../lib/facts';
+import {STAGES, type UpgradeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {markdownTable} from '../markdown-table';
 

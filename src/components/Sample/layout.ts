@@ -6,14 +6,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type {Check, Shape} from '../../../lib/sample-record';
+import type {Verification, Shape} from '../../../lib/sample-record';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */
 export type Block = ReactElement<{value: Kind; label?: string; children?: ReactNode}>;
 
 /** What `plugins/samples` tells of a sample. */
-export interface SampleProps extends Shape, Check {
+export interface SampleProps extends Shape, Verification {
   /** Its operation, with the program: `graphql/queries/filtering/combine/between`. */
   operation?: string;
   /** Another operation of the program that a reader may try, and what it shows. */

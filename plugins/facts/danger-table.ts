@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
+import type {PageFile} from '../pages/page-file';
 import {dangers} from '../../facts/dangers';
 import {markdownTable} from '../markdown-table';
 import {attributeOf} from '../pages/attributes';
@@ -12,7 +12,7 @@ interface DangersOptions {
 }
 
 /** Writes a table of what is dangerous in place of `<Dangers group="leaks" />`. */
-export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: VFile) => void {
+export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const page = path.relative(path.join(siteDir, 'docs'), file.path);
     replaceComponent(tree, 'Dangers', (node) =>
