@@ -2,55 +2,42 @@ import type {ReactNode} from 'react';
 import {describeSearch} from '../../lib/describe-search';
 import type {DangerFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
-import FactItem from './FactItem';
-import {limitsOf} from './facts';
-import {countPlaces, firstSentence, inShort, plain} from './in-short';
+import FactItem, {type ItemProps} from './FactItem';
+import {countPlaces, firstSentence, inShort} from './in-short';
 import Inline from './Inline';
-import Limits from './Limits';
-import type {Marks} from './marks';
-import Places from './Places';
-import Silence from './Silence';
-import type {Opened} from './useOpened';
+import type {StoredIds} from './stored-ids';
 
-interface Props {
+interface Props extends ItemProps<DangerFact> {
   /** Its id in the page. */
   id: string;
-  fact: DangerFact;
-  hits: Hit[];
-  /** How many hits are left out. */
-  more?: number;
-  /** What else is to be said about a line. */
   note?: (hit: Hit) => ReactNode;
-  opened: Opened;
-  ticks: Marks;
-  hidden: Marks;
+  hidden: StoredIds;
 }
 
-/** A danger: what goes wrong and what to do in one line, and where when it is open. */
-export default function DangerItem({
-  id,
-  fact,
-  hits,
-  more = 0,
-  note,
-  opened,
-  ticks,
-  hidden,
-}: Props): ReactNode {
+/** A danger: what goes wrong and what to do in one line, and all of both when it is open. */
+export default function DangerItem({hidden, ...shown}: Props): ReactNode {
+  const {fact, hits, more = 0} = shown;
   const headline = firstSentence(fact.risk);
-  const isHidden = hidden.has(fact.id);
+  const fix = inShort(fact.fix);
   return (
     <FactItem
-      id={id}
+      {...shown}
       headline={headline}
-      remark={`Fix: ${inShort(fact.fix)}.`}
+      remark={`Fix: ${fix}.`}
       count={hits.length > 0 ? countPlaces(hits.length + more) : undefined}
-      task={plain(inShort(fact.fix))}
-      isDone={ticks.has(fact.id)}
-      onDone={() => {
-        ticks.toggle(fact.id);
-      }}
-      opened={opened}
+      task={fix}
+      action={
+        <button
+          type="button"
+          className="button button--sm button--outline button--primary"
+          onClick={({currentTarget}) => {
+            focusNext(currentTarget);
+            hidden.toggle(fact.id);
+          }}
+        >
+          {hidden.has(fact.id) ? 'Show it again' : 'Hide this danger'}
+        </button>
+      }
     >
       {fact.risk !== headline && (
         <p>
@@ -60,29 +47,13 @@ export default function DangerItem({
       <p>
         <strong>What to do:</strong> <Inline text={fact.fix} />
       </p>
-      <Missing fact={fact} hits={hits} />
-      <Places hits={hits} more={more} note={note} />
-      <Limits text={limitsOf(fact)} />
-      <div className="your-code__actions">
-        {hits.length > 0 && <Silence id={fact.id} />}
-        <button
-          type="button"
-          className="button button--sm button--outline button--primary"
-          onClick={({currentTarget}) => {
-            focusNext(currentTarget);
-            hidden.toggle(fact.id);
-          }}
-        >
-          {isHidden ? 'Show it again' : 'Hide this danger'}
-        </button>
-      </div>
+      {hits.length > 0 && <Missing fact={fact} />}
     </FactItem>
   );
 }
 
 /** Why a line is listed that has nothing wrong in it: something stands nowhere. */
-function Missing({fact, hits}: Pick<Props, 'fact' | 'hits'>): ReactNode {
-  if (hits.length === 0) return null;
+function Missing({fact}: {fact: DangerFact}): ReactNode {
   return fact.search.map(
     (search, index) =>
       search.kind === 'absent' && (

@@ -3,17 +3,16 @@ import {type DangerFact, HARMS} from '../../lib/fact-types';
 import DangerItem from './DangerItem';
 import type {Hit} from './engine/hit';
 import {CURRENT, dangersFor, HARM_LEVELS, HARM_TITLES, unseen} from './facts';
-import {useHidden, useTicks} from './marks';
 import OtherDangers from './OtherDangers';
 import {groupBy, placeOf} from './places';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect} from './Selects';
+import {useHidden, useTicks} from './stored-ids';
 import {useOpened} from './useOpened';
-import {openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
+import {foundOf, openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
 
 /** A part of the list, with its dangers. */
-interface DangerPart extends Part {
-  facts: DangerFact[];
+interface DangerPart extends Part<DangerFact> {
   hitsOf?: (fact: DangerFact) => Hit[];
 }
 
@@ -26,7 +25,7 @@ export default function DangerList({
   const ticks = useTicks();
   const hidden = useHidden();
   const all = dangersFor(choice.orm);
-  const found = all.filter(({id}) => openHitsOf(id, outcome).length > 0);
+  const found = foundOf(all, outcome);
   const silencedCount = all.reduce((sum, {id}) => sum + silencedHitsOf(id, outcome).length, 0);
   const parts = partsOf(all, hidden.has, outcome);
   const [worst] = parts;
@@ -51,12 +50,8 @@ export default function DangerList({
       <p className="your-code__choice">
         <OrmSelect choice={choice} onChange={onChange} />
         <span>
-          <strong>
-            {outcome
-              ? `Found in your code: ${found.length} of ${all.length} dangers of ${CURRENT}`
-              : `${all.length} dangers of ${CURRENT}`}
-          </strong>
-          .{silencedCount > 0 && ` Silenced hits: ${silencedCount}.`}
+          {outcome && `Found: ${found.length} of `}
+          {all.length} dangers of {CURRENT}.{silencedCount > 0 && ` Silenced hits: ${silencedCount}.`}
         </span>
       </p>
       <PartLinks parts={parts} opened={opened} />
@@ -89,12 +84,12 @@ function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?:
   const silencedHits = ({id}: DangerFact): Hit[] => silencedHitsOf(id, outcome);
   const hidden = all.filter(({id}) => isHidden(id));
   const shown = all.filter(({id}) => !isHidden(id));
-  const listed = shown.filter((fact) => (outcome ? openHits(fact).length > 0 : !unseen(fact)));
+  const listed = outcome ? foundOf(shown, outcome) : shown.filter((fact) => !unseen(fact));
   const silenced = shown.filter((fact) => silencedHits(fact).length > 0);
   const invisible = shown.filter((fact) => unseen(fact) !== undefined);
   const others = [...listed, ...silenced, ...invisible];
   const clear = shown.filter((fact) => !others.includes(fact));
-  const parts: Omit<DangerPart, 'count'>[] = [
+  const parts: DangerPart[] = [
     ...HARMS.map((harm) => ({
       id: harmAddress(harm),
       title: HARM_TITLES[harm],
@@ -107,7 +102,7 @@ function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?:
     {id: 'dangers-not-found', title: 'Not found in your code', facts: clear},
     {id: 'dangers-hidden', title: 'Hidden', facts: hidden, hitsOf: openHits},
   ];
-  return parts.filter(({facts}) => facts.length > 0).map((part) => ({...part, count: part.facts.length}));
+  return parts.filter(({facts}) => facts.length > 0);
 }
 
 /** The ids of a harm and of a danger in the page. */

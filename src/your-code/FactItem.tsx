@@ -1,8 +1,25 @@
 import type {ReactNode} from 'react';
+import type {DangerFact, UpgradeFact} from '../../lib/facts';
+import type {Hit} from './engine/hit';
+import {limitsOf} from './facts';
+import {plain} from './in-short';
 import Inline from './Inline';
+import Places from './Places';
+import Silence from './Silence';
+import type {StoredIds} from './stored-ids';
 import type {Opened} from './useOpened';
 
-interface Props {
+/** What the items of both lists have. */
+export interface ItemProps<Fact> {
+  fact: Fact;
+  hits: Hit[];
+  /** How many hits are left out. */
+  more?: number;
+  opened: Opened;
+  ticks: StoredIds;
+}
+
+interface Props extends ItemProps<DangerFact | UpgradeFact> {
   /** Its id in the page. */
   id: string;
   /** A sentence in Markdown without links, which a summary cannot hold. */
@@ -11,31 +28,45 @@ interface Props {
   remark: string;
   /** How many places it has, or something as short. */
   count?: string;
-  /** What the tick says is done. */
+  /** What the tick says is done, in Markdown. */
   task: string;
-  isDone: boolean;
-  onDone: () => void;
-  opened: Opened;
-  /** What shows when it is open. */
+  /** What else is to be said about a line. */
+  note?: (hit: Hit) => ReactNode;
+  /** What else can be done with it. */
+  action?: ReactNode;
+  /** What shows above its places when it is open. */
   children: ReactNode;
 }
 
-/** A change or a danger as one line, which opens. */
+/** A change or a danger as one line, which opens: what to know about it, and where it is. */
 export default function FactItem({
   id,
+  fact,
   headline,
   remark,
   count,
   task,
-  isDone,
-  onDone,
-  opened,
+  note,
+  action,
   children,
+  hits,
+  more,
+  opened,
+  ticks,
 }: Props): ReactNode {
   const isOpen = opened.has(id);
+  const isDone = ticks.has(fact.id);
+  const limits = limitsOf(fact);
   return (
     <li id={id} className={isDone ? 'your-code__item your-code__item--done' : 'your-code__item'}>
-      <input type="checkbox" aria-label={`Done: ${task}`} checked={isDone} onChange={onDone} />
+      <input
+        type="checkbox"
+        aria-label={`Done: ${plain(task)}`}
+        checked={isDone}
+        onChange={() => {
+          ticks.toggle(fact.id);
+        }}
+      />
       <details
         open={isOpen}
         onToggle={({target, currentTarget}) => {
@@ -55,7 +86,21 @@ export default function FactItem({
             {count && <span className="your-code__count">{count}</span>}
           </span>
         </summary>
-        {isOpen && <div className="your-code__body">{children}</div>}
+        {isOpen && (
+          <div className="your-code__body">
+            {children}
+            <Places hits={hits} more={more} note={note} />
+            {limits && (
+              <p className="your-code__none">
+                Cannot be seen in code: <Inline text={limits} />
+              </p>
+            )}
+            <div className="your-code__actions">
+              {hits.length > 0 && <Silence id={fact.id} />}
+              {action}
+            </div>
+          </div>
+        )}
       </details>
     </li>
   );

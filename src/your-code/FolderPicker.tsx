@@ -1,13 +1,12 @@
-import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type DragEvent, type ReactNode, useId, useState} from 'react';
 import PasteForm from './PasteForm';
-import {filesOf, pick} from './pick';
+import {pick} from './pick';
 import SearchStatus, {type Counts} from './SearchStatus';
 import type {Search} from './useSearch';
 
 /** Takes a folder or a text, and says how the search goes and what it came to. */
 export default function FolderPicker({search, ...counts}: {search: Search} & Counts): ReactNode {
   const formId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
   const [isPasting, setIsPasting] = useState(false);
   const [pasted, setPasted] = useState<string>();
   const [isDropping, setIsDropping] = useState(false);
@@ -39,14 +38,13 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
             webkitdirectory=""
             onChange={({target}) => {
               setPasted(undefined);
-              if (target.files) search.begin(pick(filesOf(target.files)));
+              if (target.files) search.begin(pick(target.files));
               // The same folder can be chosen again.
               target.value = '';
             }}
           />
         </label>
         <button
-          ref={toggle}
           type="button"
           className="button button--outline button--primary"
           aria-expanded={isPasting}
@@ -63,9 +61,7 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
           onText={(path, text) => {
             setPasted(path);
             setIsPasting(false);
-            // The form folds, with the button that has the focus.
-            toggle.current?.focus();
-            search.begin(pick([{path, file: new File([text], path)}]));
+            search.begin(pick([new File([text], path)]));
           }}
         />
       </div>

@@ -1,7 +1,7 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/files';
 import type {Note} from './sandbox/protocol';
-import type {Outcome, Search, SearchState} from './useSearch';
+import type {Outcome, Search} from './useSearch';
 
 /** How much of what is listed was found. */
 export interface Counts {
@@ -9,83 +9,87 @@ export interface Counts {
   dangers: number;
 }
 
-/** How a search goes, and what it came to. Its end is announced; its progress, which changes ten times a second, is not. */
+/** How a search goes, and what it came to: its result gets the focus. */
 export default function SearchStatus({
   search: {state, stop},
-  ...counts
+  changes,
+  dangers,
 }: {search: Search} & Counts): ReactNode {
-  const summary = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    result.current?.focus({preventScroll: true});
+    result.current?.scrollIntoView({block: 'nearest'});
+  }, [state]);
   return (
     <div className="your-code__status">
-      <div role="status" tabIndex={-1} ref={summary}>
-        <Summary state={state} {...counts} />
-      </div>
-      {state.kind === 'searching' && (
-        <div className="your-code__progress">
-          <progress value={state.done} max={state.total} aria-label="Searched files" />
-          <button
-            type="button"
-            className="button button--outline button--primary"
-            onClick={() => {
-              stop();
-              // The button goes with the search.
-              summary.current?.focus();
-            }}
-          >
-            Stop
-          </button>
-          <span>
-            {state.done} of {state.total} files: <code>{state.path}</code>
-          </span>
-        </div>
+      {state.kind === 'idle' && (
+        <p>
+          <span className="your-code__drop">Drop a folder here, or choose it. </span>
+          Your files stay where they are.
+        </p>
       )}
-      {state.kind === 'found' && <LeftOut outcome={state.outcome} />}
+      {state.kind === 'searching' && (
+        <>
+          <p role="status">Searching …</p>
+          <div className="your-code__progress">
+            <progress value={state.done} max={state.total} aria-label="Searched files" />
+            <button type="button" className="button button--outline button--primary" onClick={stop}>
+              Stop
+            </button>
+            <span>
+              {state.done} of {state.total} files: <code>{state.path}</code>
+            </span>
+          </div>
+        </>
+      )}
+      {(state.kind === 'found' || state.kind === 'failed') && (
+        <h2 className="your-code__result" tabIndex={-1} ref={result}>
+          {state.kind === 'failed'
+            ? state.message
+            : `Found in your code: ${countOf(dangers, 'danger')} and ${countOf(changes, 'change')}`}
+        </h2>
+      )}
+      {state.kind === 'found' && <Searched outcome={state.outcome} />}
     </div>
-  );
-}
-
-function Summary({state, changes, dangers}: {state: SearchState} & Counts): ReactNode {
-  if (state.kind === 'searching') return 'Searching …';
-  if (state.kind === 'failed') return <strong>{state.message}</strong>;
-  if (state.kind === 'idle') return 'Drop a folder here, or choose it. Your files stay where they are.';
-  const {searched, isWhole, picked, packages} = state.outcome;
-  const names = Object.entries(packages);
-  return (
-    <>
-      <strong>
-        {names.length > 0
-          ? `Found in your code: ${countOf(changes, 'change')} and ${countOf(dangers, 'danger')}.`
-          : 'This does not look like a project with nestjs-query: no package.json names one of its packages, and no file imports one.'}
-      </strong>{' '}
-      {isWhole ? 'Searched' : 'Stopped. Searched'} {searched} of {picked.total} files
-      {names.length > 0 && `, with ${names.map(([name, version]) => `${name} ${version}`.trim()).join(', ')}`}
-      .
-    </>
   );
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-function LeftOut({outcome: {picked, notes, moreNotes}}: {outcome: Outcome}): ReactNode {
+/** What was searched, and what was not. */
+function Searched({
+  outcome: {searched, isWhole, picked, packages, notes, moreNotes},
+}: {
+  outcome: Outcome;
+}): ReactNode {
+  const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`.trim());
   return (
-    <details>
-      <summary>What was not searched</summary>
-      <ul>
-        <li>
-          {picked.skipped.folder ?? 0} files in {SKIPPED_FOLDERS.join(', ')} and folders whose names begin
-          with a dot
-        </li>
-        <li>{picked.skipped.declarations ?? 0} files with types only (.d.ts)</li>
-        <li>tests, for dangers</li>
-        <li>files of other kinds than TypeScript, GraphQL, package.json and nest-cli.json</li>
-        {notes.map((note) => (
-          <li key={`${note.path}${note.kind}`}>
-            <code>{note.path}</code>: {describeNote(note)}
+    <>
+      <p>
+        {isWhole ? 'Searched' : 'Stopped. Searched'} {searched} of {picked.total} files
+        {names.length > 0
+          ? `, with ${names.join(', ')}.`
+          : '. This does not look like a project with nestjs-query: no package.json names one of its packages, and no file imports one.'}
+      </p>
+      <details>
+        <summary>What was not searched</summary>
+        <ul>
+          <li>
+            {picked.skipped.folder ?? 0} files in {SKIPPED_FOLDERS.join(', ')} and folders whose names begin
+            with a dot
           </li>
-        ))}
-        {moreNotes > 0 && <li>and {moreNotes} more</li>}
-      </ul>
-    </details>
+          <li>{picked.skipped.declarations ?? 0} files with types only (.d.ts)</li>
+          <li>tests, for dangers</li>
+          <li>files of other kinds than TypeScript, GraphQL, package.json and nest-cli.json</li>
+          {notes.map((note) => (
+            <li key={`${note.path}${note.kind}`}>
+              <code>{note.path}</code>: {describeNote(note)}
+            </li>
+          ))}
+          {moreNotes > 0 && <li>and {moreNotes} more</li>}
+        </ul>
+      </details>
+    </>
   );
 }
 

@@ -6,10 +6,10 @@ import type {Level} from './facts';
 import type {Opened} from './useOpened';
 
 /** A part of a list: what it is called, and what stands in it. */
-export interface Part {
+export interface Part<Fact = unknown> {
   id: string;
   title: string;
-  count: number;
+  facts: Fact[];
   /** How bad it is, where that differs. */
   level?: Level;
 }
@@ -46,7 +46,7 @@ export function PartLinks({parts, opened}: {parts: Part[]; opened: Opened}): Rea
                 opened.open(part.id);
               }}
             >
-              <PartTitle part={part} />: {part.count}
+              <PartTitle part={part} />: {part.facts.length}
             </a>
           </li>
         ))}
@@ -76,7 +76,7 @@ export default function Section({
     >
       <summary>
         <h2 id={part.id} className="your-code__heading">
-          <PartTitle part={part} /> ({part.count})
+          <PartTitle part={part} /> ({part.facts.length})
         </h2>
       </summary>
       <ul className="your-code__list">{children}</ul>

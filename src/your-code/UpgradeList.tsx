@@ -1,17 +1,16 @@
 import {type ReactNode, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
-import {writeChoice} from './address';
 import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';
-import {changes, dangersFor, STAGE_TITLES, unseen} from './facts';
+import {changes, STAGE_TITLES, unseen} from './facts';
 import {asMarkdown} from './markdown';
-import {useTicks} from './marks';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
+import {useTicks} from './stored-ids';
 import {useOpened} from './useOpened';
-import {openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
+import {foundOf, type Outcome, silencedHitsOf} from './useSearch';
 
 /** What an upgrade changes, in the order in which it is noticed. */
 export default function UpgradeList({
@@ -23,8 +22,7 @@ export default function UpgradeList({
   const ticks = useTicks();
   const [isNarrow, setIsNarrow] = useState(true);
   const all = changes(choice.from, choice.to, choice.orm);
-  const concerned = all.filter(({id}) => openHitsOf(id, outcome).length > 0);
-  const dangerCount = dangersFor(choice.orm).filter(({id}) => openHitsOf(id, outcome).length > 0).length;
+  const concerned = foundOf(all, outcome);
   const opened = useOpened([
     ...STAGES.map(stageAddress),
     ...concerned.slice(0, 1).map(({id}) => `change-${id}`),
@@ -40,12 +38,8 @@ export default function UpgradeList({
         <VersionSelects choice={choice} onChange={onChange} />
         <OrmSelect choice={choice} onChange={onChange} />
         <span>
-          <strong>
-            {outcome
-              ? `Found in your code: ${concerned.length} of ${all.length} changes`
-              : `${all.length} changes`}
-          </strong>
-          .{silenced.length > 0 && ` Silenced hits: ${silenced.length}.`}
+          {outcome ? `Found: ${concerned.length} of ${all.length} changes` : `${all.length} changes`}.
+          {silenced.length > 0 && ` Silenced hits: ${silenced.length}.`}
           {all.length === 0 && ' Choose a newer version to upgrade to.'}
         </span>
         {outcome && (
@@ -61,9 +55,6 @@ export default function UpgradeList({
           </label>
         )}
       </p>
-      {concerned.length === 0 && dangerCount > 0 && (
-        <DangersInstead count={dangerCount} choice={choice} onChange={onChange} />
-      )}
       {parts.length > 1 && <PartLinks parts={parts} opened={opened} />}
       {parts.map((part) => (
         <Section key={part.id} part={part} opened={opened}>
@@ -100,32 +91,13 @@ export default function UpgradeList({
   );
 }
 
-/** Where no change was found, the way to what was. */
-function DangersInstead({count, choice, onChange}: ChoiceProps & {count: number}): ReactNode {
-  return (
-    <p>
-      No change of this upgrade was found in your code, but{' '}
-      <a
-        href={writeChoice({...choice, view: 'check'})}
-        onClick={(event) => {
-          event.preventDefault();
-          onChange({view: 'check'});
-        }}
-      >
-        {count === 1 ? '1 danger was' : `${count} dangers were`}
-      </a>
-      .
-    </p>
-  );
-}
-
-function partsOf(shown: UpgradeFact[]): (Part & {facts: UpgradeFact[]})[] {
-  return STAGES.flatMap((stage) => {
-    const facts = shown.filter((fact) => fact.stage === stage);
-    return facts.length > 0
-      ? [{id: stageAddress(stage), title: STAGE_TITLES[stage], count: facts.length, facts}]
-      : [];
-  });
+function partsOf(shown: UpgradeFact[]): Part<UpgradeFact>[] {
+  const parts = STAGES.map((stage) => ({
+    id: stageAddress(stage),
+    title: STAGE_TITLES[stage],
+    facts: shown.filter((fact) => fact.stage === stage),
+  }));
+  return parts.filter(({facts}) => facts.length > 0);
 }
 
 /** The id of a stage in the page. */

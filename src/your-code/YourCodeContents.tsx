@@ -7,14 +7,16 @@ import DangerList from './DangerList';
 import {ormsOf, versionOf} from './engine/packages';
 import {changes, dangersFor} from './facts';
 import FolderPicker from './FolderPicker';
+import type {Counts} from './SearchStatus';
 import UpgradeList from './UpgradeList';
-import {openHitsOf, useSearch} from './useSearch';
+import {foundOf, type Outcome, useSearch} from './useSearch';
 
 /** Everything that the page does: where to look, what for, and what was found. What to look for stands in the address. */
 export default function YourCodeContents(): ReactNode {
   const {search: query} = useLocation();
   const history = useHistory();
   const choice = readChoice(query);
+  const {view} = choice;
   const change = (part: Partial<Choice>): void => {
     const {location} = history;
     history.replace({...location, search: writeChoice({...readChoice(location.search), ...part})});
@@ -23,17 +25,13 @@ export default function YourCodeContents(): ReactNode {
     const [orm, ...others] = ormsOf(Object.keys(found.packages));
     const from = versionOf(found.packages);
     change({orm: others.length > 0 ? undefined : orm, ...(from && {from})});
+    const counts = countFound(readChoice(history.location.search), found);
+    if (counts.changes === 0 && counts.dangers > 0) change({view: 'check'});
   });
   const {outcome} = search;
-  const isFound = ({id}: {id: string}): boolean => openHitsOf(id, outcome).length > 0;
-  const {view, from, to, orm} = choice;
   return (
     <section className="your-code" aria-label="Migrate and check your code">
-      <FolderPicker
-        search={search}
-        changes={changes(from, to, orm).filter(isFound).length}
-        dangers={dangersFor(orm).filter(isFound).length}
-      />
+      <FolderPicker search={search} {...countFound(choice, outcome)} />
       <Tabs queryString="view">
         <TabItem value="upgrade" label="Upgrade">
           {view === 'upgrade' && (
@@ -48,4 +46,12 @@ export default function YourCodeContents(): ReactNode {
       </Tabs>
     </section>
   );
+}
+
+/** How much of what a choice lists was found. */
+function countFound({from, to, orm}: Choice, outcome?: Outcome): Counts {
+  return {
+    changes: foundOf(changes(from, to, orm), outcome).length,
+    dangers: foundOf(dangersFor(orm), outcome).length,
+  };
 }

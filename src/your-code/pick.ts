@@ -14,10 +14,11 @@ export interface Picked {
   skipped: Partial<Record<LeftOut, number>>;
 }
 
-/** Sorts the files of a folder by their names. The name of the folder itself does not count. */
-export function pick(all: Iterable<{path: string; file: File}>): Picked {
+/** Sorts the files of a folder, or one that has no folder, by their names. The name of the folder itself does not count. */
+export function pick(all: Iterable<File>): Picked {
   const picked: Picked = {files: [], total: 0, skipped: {}};
-  for (const {path, file} of all) {
+  for (const file of all) {
+    const path = withoutRoot(file.webkitRelativePath) || file.name;
     picked.total += 1;
     const why = leftOut(path);
     if (kindOf(path) === undefined && why !== 'folder') continue;
@@ -25,11 +26,6 @@ export function pick(all: Iterable<{path: string; file: File}>): Picked {
     else picked.files.push({path, content: file});
   }
   return picked;
-}
-
-/** The files that an input for folders has. */
-export function filesOf(list: FileList): {path: string; file: File}[] {
-  return Array.from(list, (file) => ({path: withoutRoot(file.webkitRelativePath || file.name), file}));
 }
 
 const withoutRoot = (path: string): string => path.slice(path.indexOf('/') + 1);

@@ -29,7 +29,7 @@ export interface Search {
 }
 
 /** One search at a time, which ends with the page. */
-export function useSearch(onFound: (found: Found) => void): Search {
+export function useSearch(onFound: (outcome: Outcome) => void): Search {
   const [state, setState] = useState<SearchState>({kind: 'idle'});
   const [count, setCount] = useState(0);
   const running = useRef<RunningSearch>(undefined);
@@ -50,12 +50,10 @@ export function useSearch(onFound: (found: Found) => void): Search {
     own.found.then(
       (found) => {
         if (running.current !== own) return;
-        setState({
-          kind: 'found',
-          outcome: {...found, picked, byFact: groupBy(found.hits, ({fact}) => fact)},
-        });
+        const ofSearch = {...found, picked, byFact: groupBy(found.hits, ({fact}) => fact)};
+        setState({kind: 'found', outcome: ofSearch});
         setCount((before) => before + 1);
-        onFound(found);
+        onFound(ofSearch);
       },
       ({message}: Error) => {
         if (running.current === own) setState({kind: 'failed', message});
@@ -72,7 +70,12 @@ export function openHitsOf(id: string, outcome?: Outcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter(isOpen);
 }
 
-/** The others. */
+/** Those of some facts that have such hits. */
+export function foundOf<Fact extends {id: string}>(facts: Fact[], outcome?: Outcome): Fact[] {
+  return facts.filter(({id}) => openHitsOf(id, outcome).length > 0);
+}
+
+/** The hits of a fact that comments silence. */
 export function silencedHitsOf(id: string, outcome?: Outcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter((hit) => !isOpen(hit));
 }

@@ -2,9 +2,9 @@ import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/fact-types
 import {isTest} from './files';
 import type {Hit, SourceFile} from './hit';
 import {OpenFile} from './open-file';
-import {PatternSearch} from './pattern';
 import {matches} from './options';
-import {TreeSearches} from './tree';
+import {lineFinder} from './pattern';
+import {treeFinder, type TreePlace} from './tree';
 
 /** What the search needs of a fact. */
 export interface SearchedFact extends Pick<Fact, 'id' | 'search' | 'when'> {
@@ -29,11 +29,7 @@ interface Asked {
 }
 
 /** A hit that may depend on the rest of the project. */
-export interface Match extends Hit {
-  /** The class that it is about, and those that it names. */
-  owner: string;
-  named: string[];
-}
+export type Match = Hit & TreePlace;
 
 /** What some of the files of a project come to, before the others are known: it can be sent from a worker. */
 export interface Findings {
@@ -58,19 +54,18 @@ export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedF
 
 /** A search that looks at files one by one, and knows nothing of those that came before. */
 export class FileSearch {
-  private readonly patterns = new PatternSearch();
-  private readonly trees = new TreeSearches();
-  private readonly asked: Asked[];
+  private readonly searches: {fact: SearchedFact; find: (file: OpenFile) => TreePlace[]}[];
   /** Decorators that related classes are asked for. */
   private readonly wanted: string[];
 
   constructor(facts: readonly SearchedFact[]) {
-    this.asked = askedOf(facts);
-    this.wanted = this.asked.flatMap(({search}) => (search.kind === 'tree' ? (search.target ?? []) : []));
+    const asked = askedOf(facts);
+    this.searches = asked.map(({fact, search}) => ({fact, find: finderOf(search)}));
+    this.wanted = asked.flatMap(({search}) => (search.kind === 'tree' ? (search.target ?? []) : []));
   }
 
   begin(): Findings {
-    return {matches: this.asked.map(() => []), decorators: new Map()};
+    return {matches: this.searches.map(() => []), decorators: new Map()};
   }
 
   /** Searches a file, and adds what it finds. */
@@ -82,20 +77,20 @@ export class FileSearch {
       }
     }
     const isOfTests = isTest(source.path);
-    for (const [index, {fact, search}] of this.asked.entries()) {
+    for (const [index, {fact, find}] of this.searches.entries()) {
       if (isOfTests && fact.leavesOutTests) continue;
-      for (const place of this.find(file, search)) {
-        found[index]?.push({fact: fact.id, owner: '', named: [], ...place, ...file.describe(place, fact.id)});
+      for (const place of find(file)) {
+        found[index]?.push({fact: fact.id, ...place, ...file.describe(place, fact.id)});
       }
     }
     return {longLines: file.longLines, unparsed: file.unparsed};
   }
+}
 
-  private find(file: OpenFile, search: Looking): (Pick<Match, 'line'> & {firstLine: number})[] {
-    if (search.kind === 'line') return this.patterns.find(file, search);
-    const isWorthParsing = file.kind === 'typescript' && this.trees.mayHave(file.text, search);
-    return isWorthParsing && file.syntax ? this.trees.find(file.syntax, search) : [];
-  }
+function finderOf(search: Looking): (file: OpenFile) => TreePlace[] {
+  if (search.kind === 'tree') return treeFinder(search);
+  const find = lineFinder(search);
+  return (file) => find(file).map((place) => ({...place, owner: '', named: []}));
 }
 
 /**
@@ -109,13 +104,7 @@ export function hitsOf(facts: readonly SearchedFact[], findings: readonly Findin
     const lines = new Map<string, Hit>();
     for (const match of fact.search.flatMap((search) => project.found(fact, search))) {
       const {path, line, text, silenced} = match;
-      lines.set(`${path}:${line}`, {
-        fact: fact.id,
-        path,
-        line,
-        text,
-        ...(silenced !== undefined && {silenced}),
-      });
+      lines.set(`${path}:${line}`, {fact: fact.id, path, line, text, silenced});
     }
     return [...lines.values()];
   });

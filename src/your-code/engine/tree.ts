@@ -1,4 +1,5 @@
 import type {TreeSearch} from '../../../lib/fact-types';
+import type {OpenFile} from './open-file';
 import {matches, placesWithOptions} from './options';
 import {type Candidate, type Node, nameOf, nodesOf, type Place, type Syntax} from './syntax';
 
@@ -8,29 +9,15 @@ export interface TreePlace extends Place {
   named: string[];
 }
 
-/** What is made once of a search. */
-interface Prepared {
-  /** What a file has to have somewhere. */
-  words: string[];
-  /** How that which is searched for has to be written somewhere in it, roughly. */
-  shapes: RegExp[];
-  pattern?: RegExp;
-}
-
-/** Searches the syntax tree. */
-export class TreeSearches {
-  private readonly prepared = new Map<TreeSearch, Prepared>();
-
-  /** Whether a text can have what is searched for at all, which spares parsing it. */
-  mayHave(text: string, search: TreeSearch): boolean {
-    const {words, shapes} = this.prepare(search);
-    return words.every((word) => text.includes(word)) && shapes.every((shape) => shape.test(text));
-  }
-
-  /** The places that a search hits. */
-  find(syntax: Syntax, search: TreeSearch): TreePlace[] {
-    const {pattern} = this.prepare(search);
-    return (syntax.candidates.get(search.find) ?? [])
+/** Makes a search of syntax trees. */
+export function treeFinder(search: TreeSearch): (file: OpenFile) => TreePlace[] {
+  const mayHave = roughSearch(search);
+  const pattern = search.text === undefined ? undefined : new RegExp(search.text);
+  return (file) => {
+    const syntax = file.kind === 'typescript' && mayHave(file.text) ? file.syntax : undefined;
+    const candidates = syntax?.candidates.get(search.find);
+    if (!syntax || !candidates) return [];
+    return candidates
       .filter((candidate) => isHit(candidate, search))
       .filter(({node}) => pattern?.test(syntax.text.slice(node.start, node.end)) ?? true)
       .flatMap((candidate) => {
@@ -38,33 +25,35 @@ export class TreeSearches {
         const named = search.target ? [...candidate.extends, ...classesIn(candidate.args, syntax)] : [];
         return placesWithOptions(candidate, search, syntax).map((place) => ({...place, owner, named}));
       });
-  }
+  };
+}
 
-  private prepare(search: TreeSearch): Prepared {
-    const known = this.prepared.get(search);
-    if (known) return known;
-    const {find, name, module, extends: parents, beside, with: options = [], text} = search;
-    // A pattern that looks ahead or knows its end matches a part of a file, and not the whole.
-    const isPartial = text !== undefined && !/\(\?[=!<]|\$/.test(text);
-    const made = {
-      words: [
-        ...(name ? [name.replace(/\*$/, '').split('.').at(-1) ?? ''] : []),
-        ...(module ? [module.replace(/\*$/, '')] : []),
-        // Of a path and a value: what stands in the code as it is.
-        ...options.flatMap((option) => option.split(/[.=]/)).filter((part) => !part.includes('*')),
-      ],
-      shapes: [
-        ...(find === 'decorator' ? [decoratorShape(name ? [name] : ['*'])] : []),
-        ...(find === 'call' && name ? [callShape(name)] : []),
-        ...(parents ? [new RegExp(parents.map(namePattern).join('|'))] : []),
-        ...(beside ? [decoratorShape(beside)] : []),
-        ...(isPartial ? [new RegExp(text.replace(/^\^/, ''))] : []),
-      ],
-      pattern: text === undefined ? undefined : new RegExp(text),
-    };
-    this.prepared.set(search, made);
-    return made;
-  }
+/** Makes a test whether a text can have what is searched for at all, which spares parsing it. */
+function roughSearch({
+  find,
+  name,
+  module,
+  extends: parents,
+  beside,
+  with: options = [],
+  text: pattern,
+}: TreeSearch): (text: string) => boolean {
+  const words = [
+    ...(name ? [name.replace(/\*$/, '').split('.').at(-1) ?? ''] : []),
+    ...(module ? [module.replace(/\*$/, '')] : []),
+    // Of a path and a value: what stands in the code as it is.
+    ...options.flatMap((option) => option.split(/[.=]/)).filter((part) => !part.includes('*')),
+  ];
+  // A pattern that looks ahead or knows its end matches a part of a file, and not the whole.
+  const isPartial = pattern !== undefined && !/\(\?[=!<]|\$/.test(pattern);
+  const shapes = [
+    ...(find === 'decorator' ? [decoratorShape(name ? [name] : ['*'])] : []),
+    ...(find === 'call' && name ? [callShape(name)] : []),
+    ...(parents ? [new RegExp(parents.map(namePattern).join('|'))] : []),
+    ...(beside ? [decoratorShape(beside)] : []),
+    ...(isPartial ? [new RegExp(pattern.replace(/^\^/, ''))] : []),
+  ];
+  return (text) => words.every((word) => text.includes(word)) && shapes.every((shape) => shape.test(text));
 }
 
 /** The last part of a name as a pattern, with all that a prefix begins. */

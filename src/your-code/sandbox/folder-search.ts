@@ -1,12 +1,12 @@
 import type {Hit} from '../engine/hit';
 import {hitsOf} from '../engine/search';
-import {type Batch, Lane} from './lane';
+import {type Batch, Lane, type LaneEvents} from './lane';
 import {
   type Bundle,
   type Found,
   type FromFrame,
   MOST_HITS,
-  NOTES_TOLD,
+  MOST_NOTES,
   type Searched,
   type Work,
 } from './protocol';
@@ -20,7 +20,7 @@ const MOST_SLOW = 3;
 const PROGRESS_MS = 250;
 
 /** Has batches of files searched side by side, and puts together what they come to. */
-export class FolderSearch {
+export class FolderSearch implements LaneEvents {
   private readonly lanes: Lane[];
   private readonly searched: Searched[] = [];
   private readonly slow: string[] = [];
@@ -40,23 +40,9 @@ export class FolderSearch {
     private readonly work: Work,
     private readonly say: (message: FromFrame) => void,
   ) {
-    const events = {
-      onFile: (path: string) => {
-        this.tellProgress(path);
-      },
-      onSearched: (batch: Batch, searched: Searched) => {
-        this.keep(batch, searched);
-      },
-      onSlow: (path: string) => {
-        this.leaveOut(path);
-      },
-      onFailed: (message: string) => {
-        this.fail(message);
-      },
-    };
     // Some browsers do not tell it.
     const count = Math.min(MOST_LANES, navigator.hardwareConcurrency ?? 2);
-    this.lanes = Array.from({length: count}, () => new Lane(script, work.facts, events));
+    this.lanes = Array.from({length: count}, () => new Lane(script, work.facts, this));
   }
 
   /** Takes the next files, and asks for more. */
@@ -85,26 +71,26 @@ export class FolderSearch {
     }
   }
 
-  private tellProgress(path: string): void {
+  onFile(path: string): void {
     this.begun += 1;
     if (performance.now() - this.toldAt < PROGRESS_MS) return;
     this.toldAt = performance.now();
     this.say({kind: 'progress', done: Math.min(this.begun, this.work.total), path});
   }
 
-  private keep({index, bundle}: Batch, searched: Searched): void {
+  onSearched({index, bundle}: Batch, searched: Searched): void {
     this.searched[index] = searched;
     this.done += bundle.files.length;
     if (this.done === this.work.total) this.conclude(true);
     else this.handOut();
   }
 
-  private leaveOut(path: string): void {
+  onSlow(path: string): void {
     this.slow.push(path);
-    if (this.slow.length > MOST_SLOW) this.fail(`These files take too long: ${this.slow.join(', ')}`);
+    if (this.slow.length > MOST_SLOW) this.onFailed(`These files take too long: ${this.slow.join(', ')}`);
   }
 
-  private fail(message: string): void {
+  onFailed(message: string): void {
     this.say({kind: 'failed', message: message.slice(0, 500)});
   }
 
@@ -122,8 +108,8 @@ export class FolderSearch {
     this.say({
       kind: 'found',
       ...bounded(hits),
-      notes: notes.slice(0, NOTES_TOLD),
-      moreNotes: Math.max(notes.length - NOTES_TOLD, 0),
+      notes: notes.slice(0, MOST_NOTES),
+      moreNotes: Math.max(notes.length - MOST_NOTES, 0),
       searched: all.reduce((sum, {count}) => sum + count, 0),
       isWhole,
       packages: packagesOf(all),

@@ -22,8 +22,10 @@ export type ToFrame = {kind: 'files'; bundle: Bundle} | {kind: 'stop'};
 /** How many hits of one fact are told; the others are counted. */
 export const MOST_HITS = 2000;
 
+/** How many notes are told. */
+export const MOST_NOTES = 200;
+
 const MOST_FACTS = 300;
-const MOST_NOTES = 200;
 
 const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -70,9 +72,6 @@ export const FromFrame = v.variant('kind', [
 export type Note = v.InferOutput<typeof Note>;
 export type Found = v.InferOutput<typeof Found>;
 export type FromFrame = v.InferOutput<typeof FromFrame>;
-
-/** How many notes are told. */
-export const NOTES_TOLD = MOST_NOTES;
 
 /** What a frame says to a worker: first for what to search, then the files, without those that take too long. */
 export type ToWorker = {facts: SearchedFact[]} | {bundle: Bundle; slow: string[]};

@@ -1,0 +1,39 @@
+import {useState} from 'react';
+import * as v from 'valibot';
+import {type StoredList, storedList} from '@site/src/client/stored-list';
+
+/** The ids of facts, which this browser keeps. */
+export interface StoredIds {
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+}
+
+function listOf(name: string): StoredList<string> {
+  return storedList(name, {
+    version: 1,
+    item: v.pipe(v.string(), v.maxLength(100)),
+    most: 1000,
+    longest: 100_000,
+    earlier: () => [],
+  });
+}
+
+/** The changes and dangers that the reader has done something about: an id belongs to one fact. */
+const ticked = listOf('upgrade-ticks');
+/** The dangers that the reader does not want to see. */
+const hidden = listOf('hidden-dangers');
+
+export const useTicks = (): StoredIds => useStoredIds(ticked);
+export const useHidden = (): StoredIds => useStoredIds(hidden);
+
+function useStoredIds(list: StoredList<string>): StoredIds {
+  const [ids, setIds] = useState(() => new Set(list.read()));
+  const toggle = (id: string): void => {
+    // Another window may have changed them since.
+    const next = new Set(list.read());
+    if (!next.delete(id)) next.add(id);
+    list.write([...next]);
+    setIds(next);
+  };
+  return {has: (id) => ids.has(id), toggle};
+}
