@@ -42,4 +42,19 @@ export const FIXES: Fix[] = [
       {find: 'return prefetchHelper(chunkAsset);', replace: 'return prefetchHelper(chunkAsset, routePath);'},
     ],
   },
+  {
+    module: 'graphql-language-service/esm/interface/getDiagnostics.js',
+    reason: 'The editor marks a syntax error at the last token of its line, and not where it is',
+    neededUntil: 'graphql-language-service marks a syntax error at the column that the parser names',
+    edits: [
+      {
+        find: '    const start = stream.getStartOfToken();\n    const end = stream.getCurrentPosition();\n',
+        // At the end of the text stands nothing that could be marked: it is the character before. The editor takes one off.
+        replace:
+          '    const text = lines[line];\n' +
+          '    const start = Math.min(location.column - 1, Math.max(text.length - 1, 0));\n' +
+          '    const end = start + /^\\w*/.exec(text.slice(start))[0].length + 1;\n',
+      },
+    ],
+  },
 ];

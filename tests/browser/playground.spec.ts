@@ -38,6 +38,12 @@ for (const width of [1440, 390]) {
       await runOperation(page, operation);
       await expect(page.locator('[data-live-result]')).toContainText('"tickets"', {timeout: 30_000});
     }
+    if (width === 1440) {
+      const result = await page.locator('[data-live-result] pre').boundingBox();
+      expect(result?.y).toBeLessThan(700);
+    }
+    await write(sent(page), '{ tickets( { id } }');
+    await expect(sent(page).locator('.cm-lintRange-error')).toHaveText('{');
     await write(sent(page), '{ tickets { id title }');
     await expect(page.locator('.live__fault')).toContainText(
       'It has a syntax error. Line 1, column 23: Expected Name, found <EOF>.',
