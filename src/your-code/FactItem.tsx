@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DangerFact, UpgradeFact} from '../../lib/facts';
+import type {DangerFact, UpgradeFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {limitsOf} from './facts';
 import {plain} from './in-short';

@@ -73,7 +73,15 @@ interface ResultsProps {
 
 /** What stands below the field: the hits, or why there are none. */
 function Results({query, onSuggestion}: ResultsProps): ReactNode {
-  const {status, query: answered, pages, hits, total, hasMore, advance} = useSearchResults(query, HITS_PER_PAGE);
+  const {
+    status,
+    query: answered,
+    pages,
+    hits,
+    total,
+    hasMore,
+    advance,
+  } = useSearchResults(query, HITS_PER_PAGE);
   return (
     <>
       <p className={styles.count} role="status">
