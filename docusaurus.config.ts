@@ -134,21 +134,24 @@ const EXAMPLE_FOLDERS = `${SITE_REPOSITORY}/tree/${SITE_BRANCH}/examples/`;
 const siteDir = __dirname;
 const baseUrl = BASE_URL;
 
-/** The steps of every page, in their order: what writes parts of a page comes before what reads all of it. */
+/**
+ * The steps of every page, in their order: what writes parts of a page comes before what reads all of it. Functions,
+ * because Docusaurus puts the plain values of its configuration, such as the options of a plugin, into every page's script.
+ */
 const pipeline = {
   beforeDefaultRemarkPlugins: [
-    [remarkApiReference, {siteDir}],
-    [remarkScenarios, {siteDir, examplesUrl: EXAMPLE_FILES}],
-    [remarkFacts, {version: VERSION}],
-    [remarkDangers, {siteDir}],
-    [remarkProgramLinks, {siteDir, examplesUrl: EXAMPLE_FOLDERS}],
-    [remarkSamples, {siteDir, examplesUrl: EXAMPLE_FILES}],
-    [remarkErrors, {siteDir, baseUrl}],
-    [remarkMarkdownPages, {examplesUrl: EXAMPLE_FILES}],
-    [remarkLive, {siteDir}],
+    () => remarkApiReference({siteDir}),
+    () => remarkScenarios({siteDir, examplesUrl: EXAMPLE_FILES}),
+    () => remarkFacts({version: VERSION}),
+    () => remarkDangers({siteDir}),
+    () => remarkProgramLinks({siteDir, examplesUrl: EXAMPLE_FOLDERS}),
+    () => remarkSamples({siteDir, examplesUrl: EXAMPLE_FILES}),
+    () => remarkErrors({siteDir, baseUrl}),
+    () => remarkMarkdownPages({examplesUrl: EXAMPLE_FILES}),
+    () => remarkLive({siteDir}),
     remarkOrmNotes,
     // In the Markdown of a page, names in inline code stay as they are.
-    [remarkNameLinks, {siteDir, baseUrl}],
+    () => remarkNameLinks({siteDir, baseUrl}),
   ],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'] & Preset.Options['blog'];
