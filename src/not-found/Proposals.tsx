@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {baseName} from '@site/lib/base-name';
+import {baseName} from '../../lib/base-name';
 import {newIssueUrl} from '@site/src/client/new-issue';
 import pages from '@generated/not-found-index/default/pages.json';
 import {nearestPages, plainPath, addressWords} from './nearest';

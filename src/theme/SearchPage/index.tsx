@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {withoutControls} from '@site/lib/without-controls';
+import {withoutControls} from '../../../lib/without-controls';
 import {siteSearch} from '@site/src/search/choose-engine';
 import {Marked} from '@site/src/search/Marked';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '@site/src/search/screens';
