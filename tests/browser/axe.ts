@@ -68,11 +68,11 @@ function markPairs(known: string[]): string[] {
   /** What shows behind an element: the grounds up to the first that covers all. */
   const groundOf = (element: Element | null): string => {
     if (!element) return '';
+    const seen = grounds.get(element);
+    if (seen !== undefined) return seen;
     const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
     const isCovering = /^rgb\(/.test(backgroundColor);
-    const ground =
-      grounds.get(element) ??
-      `${backgroundColor} ${backgroundImage} ${opacity} ${isCovering ? '' : groundOf(element.parentElement)}`;
+    const ground = `${backgroundColor} ${backgroundImage} ${opacity} ${isCovering ? '' : groundOf(element.parentElement)}`;
     grounds.set(element, ground);
     return ground;
   };
