@@ -12,10 +12,12 @@ interface Props extends ItemProps<DangerFact> {
   id: string;
   note?: (hit: Hit) => ReactNode;
   hidden: StoredIds;
+  /** What was searched, in words. */
+  where: string;
 }
 
 /** A danger: what goes wrong and what to do in one line, and all of both when it is open. */
-export default function DangerItem({hidden, ...shown}: Props): ReactNode {
+export default function DangerItem({hidden, where, ...shown}: Props): ReactNode {
   const {fact, hits, more = 0} = shown;
   const headline = firstSentence(fact.risk);
   const fix = inShort(fact.fix);
@@ -47,18 +49,18 @@ export default function DangerItem({hidden, ...shown}: Props): ReactNode {
       <p>
         <strong>What to do:</strong> <Inline text={fact.fix} />
       </p>
-      {hits.length > 0 && <Missing fact={fact} />}
+      {hits.length > 0 && <Missing fact={fact} where={where} />}
     </FactItem>
   );
 }
 
 /** Why a line is listed that has nothing wrong in it: something stands nowhere. */
-function Missing({fact}: {fact: DangerFact}): ReactNode {
+function Missing({fact, where}: {fact: DangerFact; where: string}): ReactNode {
   return fact.search.map(
     (search, index) =>
       search.kind === 'absent' && (
         <p key={index} className="your-code__none">
-          Listed because nothing in your folder matches <Inline text={describeSearch(search.search)} />:
+          Listed because nothing in {where} matches <Inline text={describeSearch(search.search)} />:
         </p>
       ),
   );

@@ -9,7 +9,7 @@ import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect} from './Selects';
 import {useHidden, useTicks} from './stored-ids';
 import {useOpened} from './useOpened';
-import {foundOf, openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
+import {codeOf, foundOf, needsRest, openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
 
 /** A part of the list, with its dangers. */
 interface DangerPart extends Part<DangerFact> {
@@ -65,6 +65,7 @@ export default function DangerList({
               hits={part.hitsOf?.(fact) ?? []}
               more={part.level && outcome?.more[fact.id]}
               note={part.level && note(fact)}
+              where={codeOf(outcome)}
               {...{opened, ticks, hidden}}
             />
           ))}
@@ -87,7 +88,8 @@ function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?:
   const listed = outcome ? foundOf(shown, outcome) : shown.filter((fact) => !unseen(fact));
   const silenced = shown.filter((fact) => silencedHits(fact).length > 0);
   const invisible = shown.filter((fact) => unseen(fact) !== undefined);
-  const others = [...listed, ...silenced, ...invisible];
+  const uncertain = shown.filter((fact) => needsRest(fact, outcome));
+  const others = [...listed, ...uncertain, ...silenced, ...invisible];
   const clear = shown.filter((fact) => !others.includes(fact));
   const parts: DangerPart[] = [
     ...HARMS.map((harm) => ({
@@ -97,9 +99,15 @@ function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?:
       facts: listed.filter((fact) => fact.harm === harm),
       hitsOf: openHits,
     })),
+    {
+      id: 'dangers-uncertain',
+      title: 'Needs the rest of your project',
+      facts: uncertain,
+      hitsOf: openHits,
+    },
     {id: 'dangers-silenced', title: 'Silenced', facts: silenced, hitsOf: silencedHits},
     {id: 'dangers-not-in-code', title: 'What cannot be seen in code', facts: invisible},
-    {id: 'dangers-not-found', title: 'Not found in your code', facts: clear},
+    {id: 'dangers-not-found', title: `Not found in ${codeOf(outcome)}`, facts: clear},
     {id: 'dangers-hidden', title: 'Hidden', facts: hidden, hitsOf: openHits},
   ];
   return parts.filter(({facts}) => facts.length > 0);

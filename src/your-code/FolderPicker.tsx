@@ -1,6 +1,6 @@
 import {type DragEvent, type ReactNode, useId, useState} from 'react';
 import PasteForm from './PasteForm';
-import {pick} from './pick';
+import {pick, pickText} from './pick';
 import SearchStatus, {type Counts} from './SearchStatus';
 import type {Search} from './useSearch';
 
@@ -8,8 +8,9 @@ import type {Search} from './useSearch';
 export default function FolderPicker({search, ...counts}: {search: Search} & Counts): ReactNode {
   const formId = useId();
   const [isPasting, setIsPasting] = useState(false);
-  const [pasted, setPasted] = useState<string>();
   const [isDropping, setIsDropping] = useState(false);
+  const {isPasted, files} = search.outcome?.picked ?? {};
+  const pasted = isPasted && files?.[0]?.path;
   const enter = ({dataTransfer}: DragEvent): void => {
     setIsDropping(dataTransfer.types.includes('Files'));
   };
@@ -37,7 +38,6 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
             // @ts-expect-error React's types do not have it; every browser on a desktop does.
             webkitdirectory=""
             onChange={({target}) => {
-              setPasted(undefined);
               if (target.files) search.begin(pick(target.files));
               // The same folder can be chosen again.
               target.value = '';
@@ -58,10 +58,9 @@ export default function FolderPicker({search, ...counts}: {search: Search} & Cou
       </div>
       <div id={formId} hidden={!isPasting}>
         <PasteForm
-          onText={(path, text) => {
-            setPasted(path);
+          onText={(text) => {
             setIsPasting(false);
-            search.begin(pick([new File([text], path)]));
+            search.begin(pickText(text));
           }}
         />
       </div>

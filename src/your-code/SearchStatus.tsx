@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/files';
 import type {Note} from './sandbox/protocol';
-import type {Outcome, Search} from './useSearch';
+import {codeOf, type Outcome, type Search} from './useSearch';
 
 /** How much of what is listed was found. */
 export interface Counts {
@@ -46,7 +46,7 @@ export default function SearchStatus({
         <h2 className="your-code__result" tabIndex={-1} ref={result}>
           {state.kind === 'failed'
             ? state.message
-            : `Found in your code: ${countOf(dangers, 'danger')} and ${countOf(changes, 'change')}`}
+            : `Found in ${codeOf(state.outcome)}: ${countOf(dangers, 'danger')} and ${countOf(changes, 'change')}`}
         </h2>
       )}
       {state.kind === 'found' && <Searched outcome={state.outcome} />}
@@ -57,12 +57,20 @@ export default function SearchStatus({
 const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 /** What was searched, and what was not. */
-function Searched({
-  outcome: {searched, isWhole, picked, packages, notes, moreNotes},
-}: {
-  outcome: Outcome;
-}): ReactNode {
+function Searched({outcome}: {outcome: Outcome}): ReactNode {
+  const {searched, isWhole, picked, packages} = outcome;
   const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`.trim());
+  if (picked.isPasted) {
+    return (
+      <>
+        <p>
+          {names.length > 0 ? `It imports ${names.join(', ')}. ` : 'It imports no package of nestjs-query. '}
+          Other files were not searched: choose the folder of your project to include them.
+        </p>
+        <Notes {...outcome} />
+      </>
+    );
+  }
   return (
     <>
       <p>
@@ -81,15 +89,26 @@ function Searched({
           <li>{picked.skipped.declarations ?? 0} files with types only (.d.ts)</li>
           <li>tests, for dangers</li>
           <li>files of other kinds than TypeScript, GraphQL, package.json and nest-cli.json</li>
-          {notes.map((note) => (
-            <li key={`${note.path}${note.kind}`}>
-              <code>{note.path}</code>: {describeNote(note)}
-            </li>
-          ))}
-          {moreNotes > 0 && <li>and {moreNotes} more</li>}
         </ul>
+        <Notes {...outcome} />
       </details>
     </>
+  );
+}
+
+/** Files that could not be searched, or not as a whole. */
+function Notes({notes, moreNotes}: Outcome): ReactNode {
+  return (
+    notes.length > 0 && (
+      <ul>
+        {notes.map((note) => (
+          <li key={`${note.path}${note.kind}`}>
+            <code>{note.path}</code>: {describeNote(note)}
+          </li>
+        ))}
+        {moreNotes > 0 && <li>and {moreNotes} more</li>}
+      </ul>
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import type {Fact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {searched} from './facts';
 import type {Picked} from './pick';
@@ -70,15 +71,24 @@ export function openHitsOf(id: string, outcome?: Outcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter(isOpen);
 }
 
-/** Those of some facts that have such hits. */
-export function foundOf<Fact extends {id: string}>(facts: Fact[], outcome?: Outcome): Fact[] {
-  return facts.filter(({id}) => openHitsOf(id, outcome).length > 0);
+/** Those of some facts that have such hits, and are known to be true. */
+export function foundOf<Known extends Fact>(facts: Known[], outcome?: Outcome): Known[] {
+  return facts.filter((fact) => openHitsOf(fact.id, outcome).length > 0 && !needsRest(fact, outcome));
+}
+
+/** Whether what a pasted text lacks, which a fact is about, may stand in the rest of its project. */
+export function needsRest({id, search}: Fact, outcome?: Outcome): boolean {
+  const isAbsence = search.some(({kind}) => kind === 'absent');
+  return Boolean(outcome?.picked.isPasted && isAbsence && openHitsOf(id, outcome).length > 0);
 }
 
 /** The hits of a fact that comments silence. */
 export function silencedHitsOf(id: string, outcome?: Outcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter((hit) => !isOpen(hit));
 }
+
+/** What was searched, in words. */
+export const codeOf = (outcome?: Outcome): string => (outcome?.picked.isPasted ? 'this file' : 'your code');
 
 function emptyMessage({total, skipped}: Picked): string {
   if (total === 0) return 'The folder is empty.';
