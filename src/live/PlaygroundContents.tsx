@@ -24,6 +24,8 @@ interface Shown {
 export default function PlaygroundContents(): ReactNode {
   const [shown, setShown] = useState<Shown>();
   const [hasFailed, setHasFailed] = useState(false);
+  /** The reader looks for another program than those to start with. */
+  const [isSearching, setIsSearching] = useState(false);
   /** What another page put into the address, or the reader: it waits until the reader lets it take the place of their edits. */
   const [waiting, setWaiting] = useState<OpenedLink>();
   const touchedRef = useRef(false);
@@ -99,26 +101,31 @@ export default function PlaygroundContents(): ReactNode {
         <label className="live__choice">
           Start with{' '}
           <select
-            value={starter?.program ?? ''}
+            value={(!isSearching && starter?.program) || ''}
             onChange={({target: {value}}) => {
               const chosen = STARTERS.find(({program}) => program === value);
+              setIsSearching(!chosen);
               if (chosen) setShown({name: value, operation: chosen.operation, visit: shown.visit + 1});
             }}
           >
-            {!starter && <option value="">Another program</option>}
             {STARTERS.map(({program, name}) => (
               <option key={program} value={program}>
                 {name}
               </option>
             ))}
+            <option value="">Another program …</option>
           </select>
         </label>
-        <ProgramSearch
-          name={shown.name}
-          onChoose={(name) => {
-            setShown({name, visit: shown.visit + 1});
-          }}
-        />
+        {(isSearching || !starter) && (
+          <ProgramSearch
+            name={shown.name}
+            isFocused={isSearching}
+            onChoose={(name) => {
+              setIsSearching(false);
+              setShown({name, visit: shown.visit + 1});
+            }}
+          />
+        )}
       </div>
       <PlaygroundProgram
         key={shown.visit}

@@ -8,6 +8,8 @@ const titles = [...names.keys()].sort((a, b) => a.localeCompare(b));
 interface Props {
   /** The program that is shown. */
   name: string;
+  /** It begins with the focus. */
+  isFocused: boolean;
   onChoose: (name: string) => void;
 }
 
@@ -21,7 +23,7 @@ function isOption(event: Event): boolean {
  * Finds a program by words of its title; the browser proposes what fits. Typing alone chooses nothing: a title may be the
  * beginning of another.
  */
-export default function ProgramSearch({name, onChoose}: Props): ReactNode {
+export default function ProgramSearch({name, isFocused, onChoose}: Props): ReactNode {
   const list = useId();
   const [typed, setTyped] = useState<string>();
   const choose = (title: string): void => {
@@ -37,6 +39,7 @@ export default function ProgramSearch({name, onChoose}: Props): ReactNode {
         list={list}
         value={typed ?? titleOf(name)}
         placeholder="Words of its page"
+        autoFocus={isFocused}
         autoComplete="off"
         spellCheck={false}
         onFocus={({target}) => {

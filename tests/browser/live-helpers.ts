@@ -83,6 +83,7 @@ export async function write(area: Locator, text: string): Promise<void> {
 
 /** Chooses a program of the playground. */
 export async function chooseProgram(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', {name: 'Start with'}).selectOption('');
   const field = page.getByRole('combobox', {name: 'Program'});
   await field.fill(title);
   await field.press('Enter');

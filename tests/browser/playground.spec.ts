@@ -64,11 +64,16 @@ test('a title that is typed chooses its program with Enter, for it may be the be
   await visit('playground');
   await expect(starters(page)).toHaveValue(FIRST);
   const field = page.getByRole('combobox', {name: 'Program'});
+  await expect(field).toHaveCount(0);
+  await starters(page).selectOption('Another program …');
+  await expect(field).toBeFocused();
   await field.fill(TITLE);
   await expect(field).toHaveValue(TITLE);
-  await expect(starters(page)).toHaveValue(FIRST);
+  await expect(page.getByText('Try it: change open to done')).toBeVisible();
   await field.press('Enter');
-  await expect(starters(page)).toHaveValue('');
+  await expect(page.getByText('Try it: change open to done')).toHaveCount(0);
+  await starters(page).selectOption(FIRST);
+  await expect(field).toHaveCount(0);
 });
 
 test('without JavaScript the playground says what it needs', async ({browser, baseURL}) => {
