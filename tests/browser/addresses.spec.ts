@@ -41,7 +41,8 @@ test('each page is there with a slash at its end too', async ({request}) => {
   expect(pages.length).toBeGreaterThan(50);
   for (const address of pages) {
     const [page, slashed] = await Promise.all([request.get(address), request.get(`${address}/`)]);
-    expect(await slashed.text(), address).toBe(await page.text());
+    // Two whole pages in a message would hide which one it is.
+    expect((await slashed.text()) === (await page.text()), address).toBe(true);
   }
 });
 
