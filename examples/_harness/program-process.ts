@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {printJson} from '../../lib/print-json';
 import {isLongRun} from './long-run';
 import {compiledRoot, examplesRoot} from './paths';
-import type {Outcome} from './protocol';
+import type {Outcome} from './program-outcome';
 import type {Produced} from './recorded';
 
 const limitMs = isLongRun() ? 900_000 : 300_000;

@@ -4,7 +4,7 @@ import type {ProgramFolder} from './discover';
 import {withImported} from './imports';
 import {examplesRoot} from './paths';
 import {compareRecorded, writeRecorded} from './recorded';
-import type {Outcome} from './protocol';
+import type {Outcome} from './program-outcome';
 import {runAlone, SharedProcess} from './program-process';
 
 const atOnce = 2;

@@ -4,7 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {Program} from './define-program';
 import {makeDeterministic} from './determinism';
 import {compiledPath} from './paths';
-import type {Outcome} from './protocol';
+import type {Outcome} from './program-outcome';
 import {freshStart} from './fresh-start';
 import {differences} from './recorded';
 

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {LiveManifest, LiveProgram} from '../../src/live/protocol';
-import type {Declarations} from '../../src/live/types/protocol';
+import type {LiveManifest, LiveProgram} from '../../src/live/program-files';
+import type {Declarations} from '../../src/live/types/type-messages';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {cached, cacheKey, forgetOthers} from '../cache';
 import {installedVersion} from '../installed-version';
@@ -119,7 +119,7 @@ function bundledFrom(siteDir: string): string[] {
     join(siteDir, 'src/live/limits.ts'),
     join(siteDir, 'src/live/operation-type.ts'),
     join(siteDir, 'src/live/stack.ts'),
-    join(siteDir, 'src/live/types/protocol.ts'),
+    join(siteDir, 'src/live/types/type-messages.ts'),
     join(__dirname, '../../lib/imports.ts'),
   ];
 }

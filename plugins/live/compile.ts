@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 import {MOST_PROBLEMS} from '../../src/live/limits';
-import type {Problem} from '../../src/live/protocol';
+import type {Problem} from '../../src/live/sandbox-messages';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
-import type {LiveOperation, LiveProgram} from '../../src/live/protocol';
+import type {LiveOperation, LiveProgram} from '../../src/live/program-files';
 import {type Files, filesBelow, rememberedFiles} from '../samples/files';
 import {wholeFile} from '../samples/regions';
 import {cached, cacheKey} from '../cache';

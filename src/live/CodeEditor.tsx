@@ -3,7 +3,7 @@ import type {Marks} from './changed-lines';
 import type {Language} from './color';
 import type {Point, RichEditor} from './rich-editor';
 import type {AskAt} from './types/editor';
-import type {TypeProblem} from './types/protocol';
+import type {TypeProblem} from './types/type-messages';
 
 export interface Props {
   label: string;

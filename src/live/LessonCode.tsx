@@ -13,7 +13,7 @@ import {type Draft, draftOf, type Edits, RUN_KEY} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
-import type {LiveProgram} from './protocol';
+import type {LiveProgram} from './program-files';
 import {savesData} from './saves-data';
 import TypeProblems from './types/TypeProblems';
 

@@ -18,7 +18,7 @@ import {
   standingOf,
 } from './live-state';
 import {MOST_DRAWN, usePrintedAlike} from './printed-alike';
-import type {LiveResult} from './protocol';
+import type {LiveResult} from './sandbox-messages';
 import {errorsOfResponse, useResponseErrors} from './response-errors';
 
 interface ResultTab extends Tab {

@@ -3,7 +3,8 @@ import {listenerOf} from './listener';
 import type {Edits, Inputs} from './live-state';
 import type {LiveStore} from './live-store';
 import {operationType} from './operation-type';
-import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import type {LiveOperation, LiveProgram} from './program-files';
+import type {LiveResult} from './sandbox-messages';
 import type {Sandbox} from './sandbox';
 
 interface Options {

@@ -1,7 +1,7 @@
 import {baseName} from '../../lib/base-name';
 import {explained} from './explain';
 import {isWholeFile, readableStack, withStack} from './stack';
-import type {LiveError, Problem} from './protocol';
+import type {LiveError, Problem} from './sandbox-messages';
 
 /** What is wrong, as it is shown. */
 export interface Fault {

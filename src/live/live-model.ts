@@ -15,7 +15,7 @@ import {
   runsByItself,
 } from './live-state';
 import {LiveStore} from './live-store';
-import type {LiveProgram} from './protocol';
+import type {LiveProgram} from './program-files';
 import type {Sandbox} from './sandbox';
 import {type Owner, sharedSandbox} from './shared-sandbox';
 import {savesData} from './saves-data';

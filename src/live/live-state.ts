@@ -2,7 +2,8 @@ import {LABELS} from '../../lib/sample-kinds';
 import {DraftError, type Fault} from './faults';
 import {MOST_PRINTED} from './limits';
 import {operationType, syntaxErrorOf} from './operation-type';
-import type {LiveOperation, LiveProgram, LiveResult} from './protocol';
+import type {LiveOperation, LiveProgram} from './program-files';
+import type {LiveResult} from './sandbox-messages';
 import {sameTexts} from './same-texts';
 import type {TypeState} from './types/type-check';
 

@@ -1,5 +1,5 @@
 import {baseName} from '../../lib/base-name';
-import type {LiveProgram, LiveProject} from './protocol';
+import type {LiveProgram, LiveProject} from './program-files';
 
 type Files = Record<string, string>;
 

@@ -14,7 +14,7 @@ import {colored, type Language} from './color';
 import {numberedLines} from './numbered-lines';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import type {AskAt} from './types/editor';
-import type {TypeProblem} from './types/protocol';
+import type {TypeProblem} from './types/type-messages';
 
 /** Where the reader pressed, in pixels of the window and in the text that stood there; empty where they came by keyboard. */
 export interface Point {

@@ -9,7 +9,7 @@ import {
   type RequestName,
   type Requests,
   type Start,
-} from './protocol';
+} from './sandbox-messages';
 
 /** How long a request may take. The worker itself cannot stop a loop. */
 const LIMIT_MS = 10_000;

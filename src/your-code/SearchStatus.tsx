@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/files';
-import type {Note} from './sandbox/protocol';
+import type {Note} from './sandbox/search-messages';
 import {codeOf, type Outcome, type Search} from './useSearch';
 
 /** How much of what is listed was found. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {LARGEST_FILE} from './engine/files';
 import type {SearchedFact} from './engine/search';
 import type {PickedFile} from './pick';
-import {type Bundle, type Found, FromFrame, type ToFrame, type Work} from './sandbox/protocol';
+import {type Bundle, type Found, FromFrame, type ToFrame, type Work} from './sandbox/search-messages';
 
 /** How many files are handed over at once: the browser looks at each of them, which takes the page's time. */
 const PART = 100;

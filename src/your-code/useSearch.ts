@@ -4,7 +4,7 @@ import type {Hit} from './engine/hit';
 import {searched} from './facts';
 import type {Picked} from './pick';
 import {groupBy, isOpen} from './places';
-import type {Found} from './sandbox/protocol';
+import type {Found} from './sandbox/search-messages';
 import {type RunningSearch, searchFiles} from './search-files';
 
 /** What a search came to, with the hits by their facts. */

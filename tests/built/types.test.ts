@@ -4,8 +4,8 @@ import path from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
-import type {LiveProgram} from '../../src/live/protocol';
-import type {Answer, Content, FromWorker, RequestName, TypeProblem} from '../../src/live/types/protocol';
+import type {LiveProgram} from '../../src/live/program-files';
+import type {Answer, Content, FromWorker, RequestName, TypeProblem} from '../../src/live/types/type-messages';
 import {MAIN_BUILD} from '../browser/sites';
 
 const FOLDER = path.join(MAIN_BUILD, 'assets/live');

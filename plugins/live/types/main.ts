@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import type ts from 'typescript';
 import {LONGEST_PIECE} from '../../../src/live/limits';
-import type {Declarations, FromWorker} from '../../../src/live/types/protocol';
-import {Request, Requests, Start} from '../../../src/live/types/protocol';
+import type {Declarations, FromWorker} from '../../../src/live/types/type-messages';
+import {Request, Requests, Start} from '../../../src/live/types/type-messages';
 import {TypeService} from './service';
 
 declare function importScripts(address: string): void;

@@ -10,7 +10,7 @@ import type {
   Content,
   SignatureHelp,
   TypeProblem,
-} from '../../../src/live/types/protocol';
+} from '../../../src/live/types/type-messages';
 import {withProposal} from './proposals';
 
 type Compiler = typeof ts;

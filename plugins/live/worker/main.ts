@@ -1,15 +1,15 @@
 /** The worker, started by the script that `plugins/live/bundle.ts` makes: takes requests on its port, one after the other. */
 import {LONGEST_PIECE} from '../../../src/live/limits';
 import {operationType} from '../../../src/live/operation-type';
+import type {LiveOperation} from '../../../src/live/program-files';
 import type {
   Answer,
   FromWorker,
   LiveError,
-  LiveOperation,
   Request,
   RequestName,
   Requests,
-} from '../../../src/live/protocol';
+} from '../../../src/live/sandbox-messages';
 import {withStack} from '../../../src/live/stack';
 import type {LiveApp} from './app';
 import {boot, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';

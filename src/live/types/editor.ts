@@ -8,7 +8,7 @@ import {
 import {type Extension, StateEffect, StateField} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import siteConfig from '@generated/docusaurus.config';
-import type {Answer, Explanation, RequestName, SignatureHelp} from './protocol';
+import type {Answer, Explanation, RequestName, SignatureHelp} from './type-messages';
 
 /** Asks about a place in the file of the editor, with its text. */
 export type AskAt = <Name extends Exclude<RequestName, 'check'>>(

@@ -1,6 +1,6 @@
 import {UnavailableError} from '../faults';
 import {sameTexts} from '../same-texts';
-import type {Answer, Content, RequestName, TypeProblem} from './protocol';
+import type {Answer, Content, RequestName, TypeProblem} from './type-messages';
 import {askTypes, leaveTypes} from './worker';
 
 /** What is known of the types of a program that the reader edits. */

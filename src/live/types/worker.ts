@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import {compilerAddress, fetchCompiler, fetchDeclarations, fetchTypes, typesAddress} from '../assets';
 import {UnavailableError} from '../faults';
-import {type Answer, Answers, type Content, FromWorker, type RequestName} from './protocol';
+import {type Answer, Answers, type Content, FromWorker, type RequestName} from './type-messages';
 
 interface Waiting {
   name: RequestName;

@@ -9,7 +9,7 @@ import {
   MOST_NOTES,
   type Searched,
   type Work,
-} from './protocol';
+} from './search-messages';
 
 /** Each has the memory of a parser, and more of them wait for one disk. */
 const MOST_LANES = 4;

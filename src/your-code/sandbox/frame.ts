@@ -4,7 +4,7 @@
  * the workers' as well, and listens to the page around it alone.
  */
 import {FolderSearch} from './folder-search';
-import type {FromFrame, ToFrame, Work} from './protocol';
+import type {FromFrame, ToFrame, Work} from './search-messages';
 
 /** The script of the workers: `plugins/your-code` puts it here. */
 declare const WORKER_SCRIPT: string;

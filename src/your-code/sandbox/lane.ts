@@ -1,4 +1,4 @@
-import type {Bundle, FromWorker, Searched, ToWorker, Work} from './protocol';
+import type {Bundle, FromWorker, Searched, ToWorker, Work} from './search-messages';
 
 /** How long one file may take. */
 const FILE_LIMIT_MS = 5000;

@@ -2,7 +2,7 @@
 import {LARGEST_FILE} from '../engine/files';
 import {notePackages} from '../engine/packages';
 import {FileSearch} from '../engine/search';
-import type {Bundle, FromWorker, Searched, ToWorker} from './protocol';
+import type {Bundle, FromWorker, Searched, ToWorker} from './search-messages';
 
 const TOO_LARGE = Symbol('too large');
 
