@@ -1,7 +1,7 @@
-import type {LineSearch, Search, TreeSearch} from './fact-types';
+import type {LineSearch, FactSearch, TreeSearch} from './fact-types';
 
 /** A search as Markdown: a pattern for `grep -E`, or what to look for in words. */
-export function describeSearch(search: Search): string {
+export function describeSearch(search: FactSearch): string {
   if (search.kind === 'none') return search.reason;
   if (search.kind === 'absent') {
     return `${describeFound(search.when)}, and nowhere ${describeFound(search.search)}`;

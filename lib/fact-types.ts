@@ -74,7 +74,7 @@ export interface NoSearch {
   reason: string;
 }
 
-export type Search = LineSearch | TreeSearch | AbsentSearch | NoSearch;
+export type FactSearch = LineSearch | TreeSearch | AbsentSearch | NoSearch;
 
 export interface Fact {
   /** Never changes: readers keep ticks by it, and silence a hit by it. Words with hyphens. */
@@ -84,7 +84,7 @@ export interface Fact {
   /** Only in a project that has this somewhere. */
   when?: LineSearch | TreeSearch;
   /** Each of them hits by itself. */
-  search: Search[];
+  search: FactSearch[];
 }
 
 /** One change of one version, as a row of a migration guide. Texts are a line of Markdown without links. */

@@ -1,7 +1,7 @@
 import type {Produced} from './recorded';
 
 /** What the process of a program tells the runner when the program ends. */
-export type Outcome =
+export type ProgramOutcome =
   | {
       ok: true;
       produced: Produced;

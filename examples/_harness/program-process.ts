@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {printJson} from '../../lib/print-json';
 import {isLongRun} from './long-run';
 import {compiledRoot, examplesRoot} from './paths';
-import type {Outcome} from './program-outcome';
+import type {ProgramOutcome} from './program-outcome';
 import type {Produced} from './recorded';
 
 const limitMs = isLongRun() ? 900_000 : 300_000;
@@ -32,7 +32,7 @@ function programProcess(sourceMaps: boolean): ChildProcess {
 }
 
 /** Executes one compiled program in a process that ran nothing else, and resolves with what became of it; never rejects. */
-export async function runAlone(folder: string): Promise<Outcome> {
+export async function runAlone(folder: string): Promise<ProgramOutcome> {
   const child = programProcess(true);
   let printed = '';
   child.stdout?.on('data', (text) => (printed += text));
@@ -51,7 +51,7 @@ export class SharedProcess {
   private programs = 0;
 
   /** Resolves with what became of the program; never rejects. */
-  async run(folder: string): Promise<Outcome> {
+  async run(folder: string): Promise<ProgramOutcome> {
     this.child ??= this.start();
     this.programs += 1;
     const outcome = await ask(this.child, folder);
@@ -75,9 +75,9 @@ export class SharedProcess {
   }
 }
 
-function ask(child: ChildProcess, folder: string): Promise<Outcome> {
+function ask(child: ChildProcess, folder: string): Promise<ProgramOutcome> {
   return new Promise((resolve) => {
-    const answer = (outcome: Outcome): void => {
+    const answer = (outcome: ProgramOutcome): void => {
       clearTimeout(timer);
       child.removeAllListeners();
       resolve(outcome);
@@ -87,7 +87,7 @@ function ask(child: ChildProcess, folder: string): Promise<Outcome> {
         answer({ok: false, message: `The program did not end within ${limitMs / 1000} s and was stopped.`}),
       limitMs,
     );
-    child.once('message', (outcome: Outcome) =>
+    child.once('message', (outcome: ProgramOutcome) =>
       answer(outcome.ok ? {...outcome, produced: printed(outcome.produced)} : outcome),
     );
     child.once('exit', (code) =>

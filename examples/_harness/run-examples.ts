@@ -4,7 +4,7 @@ import type {ProgramFolder} from './discover';
 import {withImported} from './imports';
 import {examplesRoot} from './paths';
 import {compareRecorded, writeRecorded} from './recorded';
-import type {Outcome} from './program-outcome';
+import type {ProgramOutcome} from './program-outcome';
 import {runAlone, SharedProcess} from './program-process';
 
 const atOnce = 2;
@@ -58,7 +58,7 @@ async function examine(program: ProgramFolder, shared: SharedProcess): Promise<P
   return compare(program, await runAlone(program.folder), started);
 }
 
-function compare({name, folder}: ProgramFolder, outcome: Outcome, started: number): ProgramReport {
+function compare({name, folder}: ProgramFolder, outcome: ProgramOutcome, started: number): ProgramReport {
   const report = reportOf(name, outcome, started);
   return outcome.ok ? {...report, problems: compareRecorded(folder, name, outcome.produced)} : report;
 }
@@ -70,7 +70,7 @@ async function recordAnew({name, folder}: ProgramFolder): Promise<ProgramReport>
   return outcome.ok ? {...report, changed: writeRecorded(folder, outcome.produced)} : report;
 }
 
-function reportOf(name: string, outcome: Outcome, started: number): ProgramReport {
+function reportOf(name: string, outcome: ProgramOutcome, started: number): ProgramReport {
   const report = {name, problems: [], files: 0, changed: [], seconds: (performance.now() - started) / 1000};
   if (outcome.ok) return {...report, files: Object.keys(outcome.produced).length};
   const problem = outcome.step ? `at the step "${outcome.step}": ${outcome.message}` : outcome.message;

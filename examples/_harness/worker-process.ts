@@ -4,7 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {Program} from './define-program';
 import {makeDeterministic} from './determinism';
 import {compiledPath} from './paths';
-import type {Outcome} from './program-outcome';
+import type {ProgramOutcome} from './program-outcome';
 import {freshStart} from './fresh-start';
 import {differences} from './recorded';
 
@@ -13,7 +13,7 @@ const startAfresh = freshStart();
 // A server that was closed is open until its last connection has ended.
 const closingMs = 100;
 
-async function run(folder: string): Promise<Outcome> {
+async function run(folder: string): Promise<ProgramOutcome> {
   const first = await runOnce(folder, false);
   if (!first.ok || !first.again) return first;
   const second = await runOnce(folder, true);
@@ -21,13 +21,13 @@ async function run(folder: string): Promise<Outcome> {
   return {...second, produced: {...first.produced, ...differences(first.produced, second.produced)}};
 }
 
-async function runOnce(folder: string, onPostgres: boolean): Promise<Outcome & {again?: boolean}> {
+async function runOnce(folder: string, onPostgres: boolean): Promise<ProgramOutcome & {again?: boolean}> {
   startAfresh();
   const passMinute = makeDeterministic();
   if (onPostgres) await (await import('./on-postgres')).usePostgres();
   const {Execution} = await import('./execute-steps');
   const execution = new Execution(folder, passMinute, onPostgres);
-  const fail = (error: unknown): Outcome => ({
+  const fail = (error: unknown): ProgramOutcome => ({
     ok: false,
     step: execution.current,
     message: messageOf(error),

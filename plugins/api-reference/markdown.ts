@@ -1,14 +1,14 @@
 import {markdownTable} from '../markdown-table';
-import type {Section} from './mentions';
+import type {SectionLink} from './mentions';
 import type {Entry, Property} from './model';
 import {idOf} from './page-entries';
 
 /** What the pages of the site have about an entry. */
 export interface Surroundings {
   /** The section that explains it. */
-  explained?: Section;
+  explained?: SectionLink;
   /** The section whose table has an option of it. */
-  optionSection: (name: string) => Section | undefined;
+  optionSection: (name: string) => SectionLink | undefined;
   /** Where the reference has another name. */
   addressOf: (name: string) => string | undefined;
 }
@@ -62,12 +62,12 @@ function sentences({name, kinds, isExported, code}: Entry, around: Surroundings)
     .join(' ');
 }
 
-function sectionLink({page, id, title, pageTitle}: Section): string {
+function sectionLink({page, id, title, pageTitle}: SectionLink): string {
   const text = id ? `${pageTitle}: ${title}` : pageTitle;
   return `[${text}](${addressOfSection({page, id})})`;
 }
 
-function addressOfSection({page, id}: Pick<Section, 'page' | 'id'>): string {
+function addressOfSection({page, id}: Pick<SectionLink, 'page' | 'id'>): string {
   return `../${page}.mdx${id ? `#${id}` : ''}`;
 }
 

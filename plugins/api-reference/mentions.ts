@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {PackageEnd} from './model';
 
 /** A part of a page: what stands below a heading. */
-export interface Section {
+export interface SectionLink {
   /** Path of the page below `docs`, without the extension: `graphql/queries/paging`. */
   page: string;
   /** The id of the heading; none above the first. */
@@ -15,7 +15,7 @@ export interface Section {
 
 /** A section that names something, with how much of it is about that. */
 interface Mention {
-  section: Section;
+  section: SectionLink;
   weight: number;
   /** Whether a table of options has it in its first column. */
   isOption: boolean;
@@ -68,7 +68,7 @@ export class Mentions {
    * The section that explains a name; undefined where no page has it in code.
    * @param isShared whether another package exports the name too
    */
-  ofName(name: string, end: PackageEnd, isShared: boolean): Section | undefined {
+  ofName(name: string, end: PackageEnd, isShared: boolean): SectionLink | undefined {
     const mentions = [
       ...(this.mentions.get(name) ?? []),
       ...(this.mentions.get(`#${name.toLowerCase()}`) ?? []),
@@ -81,7 +81,7 @@ export class Mentions {
   }
 
   /** The section whose table has an option, best on the page that explains the type. */
-  ofOption(option: string, type: Section | undefined): Section | undefined {
+  ofOption(option: string, type: SectionLink | undefined): SectionLink | undefined {
     const rows = (this.mentions.get(option) ?? []).filter(({isOption}) => isOption);
     const near = rows.filter(({section}) => section.page === type?.page);
     return best(near.length > 0 ? near : rows);
@@ -89,7 +89,7 @@ export class Mentions {
 
   private readPage(page: string, text: string): void {
     const [, pageTitle = page] = /^title: ["']?(.*?)["']?$/m.exec(text) ?? [];
-    let section: Section = {page, title: pageTitle, pageTitle};
+    let section: SectionLink = {page, title: pageTitle, pageTitle};
     let fence = '';
     for (const line of text.split('\n')) {
       const [, ticks] = FENCE.exec(line) ?? [];
@@ -111,7 +111,7 @@ export class Mentions {
     }
   }
 
-  private readLine(line: string, section: Section): void {
+  private readLine(line: string, section: SectionLink): void {
     const cells = /^\|\s*(.*)$/.exec(line)?.[1];
     const first = cells && cells.slice(0, cells.search(/(?<!\\)\|/));
     const options = new Set(
@@ -127,7 +127,7 @@ export class Mentions {
     }
   }
 
-  private add(name: string, section: Section, weight: number, isOption = false): void {
+  private add(name: string, section: SectionLink, weight: number, isOption = false): void {
     const mentions = this.mentions.get(name) ?? [];
     this.mentions.set(name, mentions);
     mentions.push({section, weight, isOption});
@@ -140,7 +140,7 @@ function namesIn(heading: string): string[] {
 }
 
 /** The section with most of the page that has most; where several have, the first. */
-function best(mentions: Mention[]): Section | undefined {
+function best(mentions: Mention[]): SectionLink | undefined {
   const [page] = heaviest(mentions, ({section}) => section.page);
   return heaviest(
     mentions.filter(({section}) => section.page === page),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 /** What the process says when it has done its work. */
-export type Outcome<Result> = {result: Result} | {error: string};
+export type WorkOutcome<Result> = {result: Result} | {error: string};
 
 /**
  * Calls the default export of a module in a process of its own. What a build makes beside its pages is made while they are
@@ -18,7 +18,7 @@ export function inBackground<Work extends (input: never) => unknown>(
   return new Promise((resolve, reject) => {
     const execArgv = ['--import', pathToFileURL(require.resolve('tsx')).href];
     const child = fork(path.join(__dirname, 'process.ts'), [module], {execArgv});
-    child.once('message', (outcome: Outcome<Awaited<ReturnType<Work>>>) => {
+    child.once('message', (outcome: WorkOutcome<Awaited<ReturnType<Work>>>) => {
       child.disconnect();
       if ('error' in outcome) reject(new Error(outcome.error));
       else resolve(outcome.result);

@@ -1,11 +1,11 @@
 /** The process in which `inBackground` calls the default export of the module that the first argument names. */
-import type {Outcome} from '.';
+import type {WorkOutcome} from '.';
 
 type Work = (input: unknown) => unknown;
 
 const [, , module = ''] = process.argv;
 
-async function outcomeOf(input: unknown): Promise<Outcome<unknown>> {
+async function outcomeOf(input: unknown): Promise<WorkOutcome<unknown>> {
   try {
     const {default: work} = (await import(module)) as {default: Work | {default: Work}};
     return {result: await ('default' in work ? work.default : work)(input)};

@@ -13,13 +13,13 @@ import {failWith} from './faults';
 import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
 import {type Files, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
 import {linkImports} from './links';
-import {type Block, resolveSample, wholeCode} from './resolve';
+import {type SampleBlock, resolveSample, wholeCode} from './resolve';
 import {verificationOf} from './verification';
 
 declare module 'mdast' {
   interface CodeData {
     /** What the block is: nobody reads its info string again. What a page shows of it is in its `BlockProperties`. */
-    block?: Omit<Block, 'title' | 'note'>;
+    block?: Omit<SampleBlock, 'title' | 'note'>;
     /** What it is called where its sample has several blocks. */
     label?: string;
   }
@@ -106,10 +106,10 @@ export function readFence(
   {lang, meta, value}: Code,
   page: string,
   files: Files,
-): {blocks: Block[]; lines: LineDisplay} {
+): {blocks: SampleBlock[]; lines: LineDisplay} {
   const fence = parseFence(lang ?? '', meta ?? '');
   const {source, language, title, lines} = fence;
-  const blocks: Block[] = source
+  const blocks: SampleBlock[] = source
     ? namedBlocks({...fence, source}, value, page, files)
     : [{kind: 'code', language, code: value, title}];
   const count = blocks[0]?.code.split('\n').length ?? 0;
@@ -124,7 +124,12 @@ export function readFence(
   return {blocks, lines};
 }
 
-function namedBlocks(fence: Fence & {source: Source}, value: string, page: string, files: Files): Block[] {
+function namedBlocks(
+  fence: Fence & {source: Source},
+  value: string,
+  page: string,
+  files: Files,
+): SampleBlock[] {
   if (value.trim() !== '') {
     throw new SampleError('names its source and holds code as well; delete one of the two');
   }
@@ -133,7 +138,12 @@ function namedBlocks(fence: Fence & {source: Source}, value: string, page: strin
   return resolveSample(fence, folder, files);
 }
 
-function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined, files: Files): RootContent {
+function asContent(
+  blocks: SampleBlock[],
+  lines: LineDisplay,
+  line: number | undefined,
+  files: Files,
+): RootContent {
   const [first] = blocks;
   const verification = first?.path !== undefined ? verificationOf(first.path, files) : undefined;
   if (first && blocks.length === 1) {
@@ -163,7 +173,7 @@ function asContent(blocks: Block[], lines: LineDisplay, line: number | undefined
 }
 
 /** How many lines of its results a sample shows, and the widths in characters that tell whether both sides have room beside each other. */
-function shapeOf(blocks: Block[]): Required<Shape> {
+function shapeOf(blocks: SampleBlock[]): Required<Shape> {
   const [results, inputs] = partition(blocks, ({recorded}) => recorded !== undefined);
   const [answer] = results;
   const isOutput = answer?.kind === 'output';
@@ -190,7 +200,7 @@ const NARROW_ERROR_WIDTH = 48;
 /** As many characters of code fit into a line of most phones, also below a summary that opens. */
 const PHONE_WIDTH = 35;
 
-const linesOf = ({code}: Block, width: number): number =>
+const linesOf = ({code}: SampleBlock, width: number): number =>
   code.split('\n').reduce((sum, line) => sum + rowsOf(line, width), 0);
 
 /** How many rows a line takes where it wraps: between words, and within a word that is longer than a row. */
@@ -209,14 +219,14 @@ function rowsOf(line: string, width: number): number {
   return rows;
 }
 
-const widthOf = ({code}: Block): number => Math.max(...code.split('\n').map((line) => line.length));
+const widthOf = ({code}: SampleBlock): number => Math.max(...code.split('\n').map((line) => line.length));
 
 function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]] {
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
 /** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */
-function asCode(block: Block, lines?: LineDisplay, label?: string): Code {
+function asCode(block: SampleBlock, lines?: LineDisplay, label?: string): Code {
   const {title, note, ...rest} = block;
   const {language, code} = rest;
   const value = wholeCode(rest);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parseFence, type Fence, type Source} from './fence';
 import {inMemoryFiles} from './in-memory-files';
-import {type Block, resolveSample, wholeCode} from './resolve';
+import {type SampleBlock, resolveSample, wholeCode} from './resolve';
 
 const files = inMemoryFiles({
   'both/program.ts': '',
@@ -51,7 +51,7 @@ function resolve(language: string, meta: string, folder = 'paging') {
 
 test('a region brings the imports that it uses, and says what else it needs of its file', () => {
   const [dto] = resolve('ts', 'file=cursor/tracker.module.ts region=dto');
-  expect(wholeCode(dto as Block)).toMatch(
+  expect(wholeCode(dto as SampleBlock)).toMatch(
     /^import { Field } from '@nestjs\/graphql';\nimport type \* as core from '.\/core';\n\n@Ob/,
   );
   const imported = [{from: './core', names: []}];

@@ -9,7 +9,7 @@ import {excerptOf, type Origin, splitImports} from './regions';
 import {cutSchema} from './schema';
 
 /** One block of code as a page shows it. */
-export interface Block {
+export interface SampleBlock {
   kind: Kind;
   language: string;
   code: string;
@@ -32,7 +32,7 @@ export interface Block {
  * Throws a `SampleError` where something is missing.
  * @param folder the page's folder below `examples/`
  */
-export function resolveSample(fence: Fence & {source: Source}, folder: string, files: Files): Block[] {
+export function resolveSample(fence: Fence & {source: Source}, folder: string, files: Files): SampleBlock[] {
   const {source} = fence;
   switch (source.kind) {
     case 'file':
@@ -49,11 +49,11 @@ function resolveFile(
   {file, region, run, operation, sql}: Extract<Source, {kind: 'file'}>,
   folder: string,
   files: Files,
-): Block[] {
+): SampleBlock[] {
   const path = lookUp(file, folder);
   const text = readNamed(path, files);
   const program = programOf(path, files);
-  const code: Block = {
+  const code: SampleBlock = {
     kind: 'code',
     language,
     ...excerptOf(text, region, path),
@@ -78,7 +78,7 @@ function resolveFile(
 }
 
 /** The whole code of a block, to be copied. */
-export function wholeCode({origin, code}: Pick<Block, 'origin' | 'code'>): string {
+export function wholeCode({origin, code}: Pick<SampleBlock, 'origin' | 'code'>): string {
   if (!origin?.imports) return code;
   return [origin.imports, code].join(splitImports(code).imports ? '\n' : '\n\n');
 }
@@ -88,7 +88,7 @@ function resolveOperation(
   {operation, sql, events}: Extract<Source, {kind: 'operation'}>,
   folder: string,
   files: Files,
-): Block[] {
+): SampleBlock[] {
   const path = lookUp(operation, folder);
   const base = path.replace(/([^/]+)$/, 'operations/$1');
   const recorded = recordedOf(path);
@@ -106,7 +106,7 @@ function resolveOperation(
       ? [{kind: 'events' as const, language: 'json', recorded: `${recorded}.events.json`}]
       : []),
   ];
-  const parts: (Omit<Block, 'title'> | false)[] = [
+  const parts: (Omit<SampleBlock, 'title'> | false)[] = [
     {
       kind,
       language: 'graphql',
@@ -133,7 +133,7 @@ function resolveSchema(
   {names}: Extract<Source, {kind: 'schema'}>,
   folder: string,
   files: Files,
-): Block {
+): SampleBlock {
   const [first = '', ...rest] = names;
   const slash = first.lastIndexOf('/');
   const prefix = slash > 0 ? first.slice(0, slash) : '.';
@@ -174,10 +174,10 @@ const FIRST_STEPS: Record<string, string> = {
 };
 
 /** A result that a block is to show, in the file that it was recorded in. */
-type Wanted = Required<Pick<Block, 'kind' | 'language' | 'recorded'>>;
+type Wanted = Required<Pick<SampleBlock, 'kind' | 'language' | 'recorded'>>;
 
 /** The recorded results of one sample. What was not recorded is told at once. */
-function resultsOf(wanted: Wanted[], files: Files): Block[] {
+function resultsOf(wanted: Wanted[], files: Files): SampleBlock[] {
   expectRecorded(
     wanted.map(({recorded}) => recorded),
     files,

@@ -2,7 +2,7 @@ import {join} from 'node:path/posix';
 import type {Files} from '../samples/files';
 
 /** What became of a scenario in one program: a value, or an error. */
-export interface Outcome {
+export interface ScenarioOutcome {
   text: string;
   isError: boolean;
   /** Where it stands: a path below `examples/`, and the number of the line with its name. */
@@ -20,7 +20,7 @@ export interface Scenario {
 }
 
 /** What one program recorded: outcomes by the name of the scenario. */
-type ProgramRecord = Map<string, Scenario & {outcome: Outcome}>;
+type ProgramRecord = Map<string, Scenario & {outcome: ScenarioOutcome}>;
 
 const FOLDER = 'persistence/adapter-reference';
 
@@ -44,7 +44,7 @@ const ADAPTERS: Record<string, Record<string, string>> = {
 export interface Records {
   scenarios: Scenario[];
   /** Adapter, database, outcomes by scenario. */
-  outcomes: Map<string, Map<string, Map<string, Outcome>>>;
+  outcomes: Map<string, Map<string, Map<string, ScenarioOutcome>>>;
   /** The files that it was read from, below `examples/`. */
   sources: string[];
 }

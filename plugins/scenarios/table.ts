@@ -1,5 +1,5 @@
 import {markdownTable} from '../markdown-table';
-import type {Outcome, Records, Scenario} from './records';
+import type {ScenarioOutcome, Records, Scenario} from './records';
 
 const FIRST = 'TypeORM';
 const SAME = 'same';
@@ -26,7 +26,7 @@ export function scenarioTable(group: string, records: Records, examplesUrl: stri
 /** What one adapter made of a scenario: once where its databases agree, else by database. */
 function cellOf({name}: Scenario, adapter: string, records: Records, examplesUrl: string): string {
   const lines = new Map<string, {databases: string[]; link: string}>();
-  const databases = records.outcomes.get(adapter) ?? new Map<string, Map<string, Outcome>>();
+  const databases = records.outcomes.get(adapter) ?? new Map<string, Map<string, ScenarioOutcome>>();
   for (const [database, outcomes] of databases) {
     const outcome = outcomes.get(name);
     const words = outcome ? textOfOutcome(outcome, adapter, firstOf(name, database, records)) : 'not run';
@@ -42,7 +42,7 @@ function cellOf({name}: Scenario, adapter: string, records: Records, examplesUrl
 }
 
 /** What TypeORM made of it on that database. MongoDB is compared with all of them, and only where they agree. */
-function firstOf(name: string, database: string, {outcomes}: Records): Outcome | undefined {
+function firstOf(name: string, database: string, {outcomes}: Records): ScenarioOutcome | undefined {
   const first = outcomes.get(FIRST);
   const own = first?.get(database);
   if (own) return own.get(name);
@@ -50,7 +50,11 @@ function firstOf(name: string, database: string, {outcomes}: Records): Outcome |
   return all.every((outcome) => outcome?.text === all[0]?.text) ? all[0] : undefined;
 }
 
-function textOfOutcome(outcome: Outcome, adapter: string, first: Outcome | undefined): string {
+function textOfOutcome(
+  outcome: ScenarioOutcome,
+  adapter: string,
+  first: ScenarioOutcome | undefined,
+): string {
   const isSame = first?.text === outcome.text && first.isError === outcome.isError;
   if (isSame && adapter !== FIRST) return SAME;
   if (!outcome.isError) return code(cut(outcome.text, longestValue));

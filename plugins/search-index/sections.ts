@@ -11,11 +11,11 @@ export interface Section {
   level: number;
   /** The headings above and including this one, by level; index 0 is the page's title. */
   headings: (string | null)[];
-  blocks: Block[];
+  blocks: TextBlock[];
 }
 
 /** A paragraph, list item, table row or code block. */
-export interface Block {
+export interface TextBlock {
   text: string;
   /** The code in it: the whole of a code block, the inline code of prose. */
   code: string[];

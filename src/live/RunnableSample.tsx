@@ -13,7 +13,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
 import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
-import {type Block, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
+import {type SampleTab, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
 import {ANSWERS, isSent, type Kind} from '../../lib/sample-kinds';
 import type {Edited, LiveSample} from './live-sample';
@@ -231,7 +231,7 @@ export default function RunnableSample(props: Props): ReactNode {
   );
 
   /** A block, or what is live in its place. Of those that come along, only the one that shows is there. */
-  function drawn(block: Block): Block {
+  function drawn(block: SampleTab): SampleTab {
     const panel = panels.find((one) => one.value === block.props.value);
     const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
     if (isThere) return cloneElement(block, {label: panel.label}, panel.content);

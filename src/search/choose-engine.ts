@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
 import {once} from '../../lib/once';
-import type {Search} from './types';
+import type {SearchEngine} from './types';
 import type {INDEX_FILE, INDEX_FOLDER, PackedIndex} from './index-format';
 
 const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
@@ -27,7 +27,7 @@ export const siteSearch: {
   /** Whether Algolia answers: whether it may be named, and how long a query rests before it is sent. */
   hosted: boolean;
   /** Fetches what answers. */
-  load: () => Promise<Search>;
+  load: () => Promise<SearchEngine>;
 } = {hosted, load: hosted ? loadHosted : loadEmbedded};
 
 async function fetchIndex(): Promise<PackedIndex> {

@@ -3,7 +3,7 @@ import {liteClient} from 'algoliasearch/lite';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import * as v from 'valibot';
 import {OwnPath} from './own-path';
-import type {MarkedText, Search, SearchHit} from './types';
+import type {MarkedText, SearchEngine, SearchHit} from './types';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -44,7 +44,10 @@ const Answer = v.object({hits: v.array(v.unknown()), nbHits: Count, nbPages: Cou
  * Makes Algolia's hosted service answer.
  * @param version of Docusaurus, which Algolia is told
  */
-export function hostedSearch({appId, apiKey, indexName}: ThemeConfig['algolia'], version: string): Search {
+export function hostedSearch(
+  {appId, apiKey, indexName}: ThemeConfig['algolia'],
+  version: string,
+): SearchEngine {
   const client = liteClient(appId, apiKey, {
     // By itself it waits for seconds and asks again, three times: readers are told at once, and ask again with the next key.
     maxRateLimitRetries: 0,

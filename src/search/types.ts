@@ -31,4 +31,4 @@ export interface SearchAnswer {
 }
 
 /** Answers a query; rejects when no answer can be had. An answer without hits is an answer. */
-export type Search = (query: string, request: SearchRequest) => Promise<SearchAnswer>;
+export type SearchEngine = (query: string, request: SearchRequest) => Promise<SearchAnswer>;

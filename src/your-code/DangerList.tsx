@@ -9,7 +9,7 @@ import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect} from './Selects';
 import {useHidden, useTicks} from './stored-ids';
 import {useOpened} from './useOpened';
-import {codeOf, foundOf, needsRest, openHitsOf, type Outcome, silencedHitsOf} from './useSearch';
+import {codeOf, foundOf, needsRest, openHitsOf, type SearchOutcome, silencedHitsOf} from './useSearch';
 
 /** A part of the list, with its dangers. */
 interface DangerPart extends Part<DangerFact> {
@@ -21,7 +21,7 @@ export default function DangerList({
   choice,
   onChange,
   outcome,
-}: ChoiceProps & {outcome?: Outcome}): ReactNode {
+}: ChoiceProps & {outcome?: SearchOutcome}): ReactNode {
   const ticks = useTicks();
   const hidden = useHidden();
   const all = dangersFor(choice.orm);
@@ -80,7 +80,11 @@ export default function DangerList({
 }
 
 /** What was found, or is looked for, by what it does, and then the rest. Each danger stands in one part, apart from the silenced ones. */
-function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?: Outcome): DangerPart[] {
+function partsOf(
+  all: DangerFact[],
+  isHidden: (id: string) => boolean,
+  outcome?: SearchOutcome,
+): DangerPart[] {
   const openHits = ({id}: DangerFact): Hit[] => openHitsOf(id, outcome);
   const silencedHits = ({id}: DangerFact): Hit[] => silencedHitsOf(id, outcome);
   const hidden = all.filter(({id}) => isHidden(id));

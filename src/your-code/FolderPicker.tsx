@@ -2,10 +2,10 @@ import {type DragEvent, type ReactNode, useId, useState} from 'react';
 import PasteForm from './PasteForm';
 import {pick, pickText} from './pick';
 import SearchStatus, {type Counts} from './SearchStatus';
-import type {Search} from './useSearch';
+import type {ProjectSearch} from './useSearch';
 
 /** Takes a folder or a text, and says how the search goes and what it came to. */
-export default function FolderPicker({search, ...counts}: {search: Search} & Counts): ReactNode {
+export default function FolderPicker({search, ...counts}: {search: ProjectSearch} & Counts): ReactNode {
   const formId = useId();
   const [isPasting, setIsPasting] = useState(false);
   const [isDropping, setIsDropping] = useState(false);

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/files';
 import type {Note} from './sandbox/search-messages';
-import {codeOf, type Outcome, type Search} from './useSearch';
+import {codeOf, type SearchOutcome, type ProjectSearch} from './useSearch';
 
 /** How much of what is listed was found. */
 export interface Counts {
@@ -14,7 +14,7 @@ export default function SearchStatus({
   search: {state, stop},
   changes,
   dangers,
-}: {search: Search} & Counts): ReactNode {
+}: {search: ProjectSearch} & Counts): ReactNode {
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     result.current?.focus({preventScroll: true});
@@ -57,7 +57,7 @@ export default function SearchStatus({
 const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 /** What was searched, and what was not. */
-function Searched({outcome}: {outcome: Outcome}): ReactNode {
+function Searched({outcome}: {outcome: SearchOutcome}): ReactNode {
   const {searched, isWhole, picked, packages} = outcome;
   const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`.trim());
   if (picked.isPasted) {
@@ -97,7 +97,7 @@ function Searched({outcome}: {outcome: Outcome}): ReactNode {
 }
 
 /** Files that could not be searched, or not as a whole. */
-function Notes({notes, moreNotes}: Outcome): ReactNode {
+function Notes({notes, moreNotes}: SearchOutcome): ReactNode {
   return (
     notes.length > 0 && (
       <ul>

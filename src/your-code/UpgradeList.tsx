@@ -10,14 +10,14 @@ import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
 import {useTicks} from './stored-ids';
 import {useOpened} from './useOpened';
-import {foundOf, type Outcome, silencedHitsOf} from './useSearch';
+import {foundOf, type SearchOutcome, silencedHitsOf} from './useSearch';
 
 /** What an upgrade changes, in the order in which it is noticed. */
 export default function UpgradeList({
   choice,
   onChange,
   outcome,
-}: ChoiceProps & {outcome?: Outcome}): ReactNode {
+}: ChoiceProps & {outcome?: SearchOutcome}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const ticks = useTicks();
   const [isNarrow, setIsNarrow] = useState(true);

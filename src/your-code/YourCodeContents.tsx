@@ -9,7 +9,7 @@ import {changes, dangersFor} from './facts';
 import FolderPicker from './FolderPicker';
 import type {Counts} from './SearchStatus';
 import UpgradeList from './UpgradeList';
-import {foundOf, type Outcome, useSearch} from './useSearch';
+import {foundOf, type SearchOutcome, useSearch} from './useSearch';
 
 /** Everything that the page does: where to look, what for, and what was found. What to look for stands in the address. */
 export default function YourCodeContents(): ReactNode {
@@ -49,7 +49,7 @@ export default function YourCodeContents(): ReactNode {
 }
 
 /** How much of what a choice lists was found. */
-function countFound({from, to, orm}: Choice, outcome?: Outcome): Counts {
+function countFound({from, to, orm}: Choice, outcome?: SearchOutcome): Counts {
   return {
     changes: foundOf(changes(from, to, orm), outcome).length,
     dangers: foundOf(dangersFor(orm), outcome).length,

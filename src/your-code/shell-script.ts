@@ -1,5 +1,5 @@
 import {describeSearch} from '../../lib/describe-search';
-import type {Search, UpgradeFact} from '../../lib/fact-types';
+import type {FactSearch, UpgradeFact} from '../../lib/fact-types';
 import {type FileKind, SKIPPED_FOLDERS} from './engine/files';
 
 const TYPESCRIPT = "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'";
@@ -30,7 +30,7 @@ export function asScript(facts: UpgradeFact[], title: string): string {
   ].join('\n');
 }
 
-function commandOf(search: Search): string {
+function commandOf(search: FactSearch): string {
   if (search.kind === 'line')
     return `search ${shellQuote(search.pattern)} ${FILES[search.in ?? 'typescript']}`;
   return `# ${search.kind === 'none' ? 'Not in code' : 'Look for'}: ${describeSearch(search)}`;

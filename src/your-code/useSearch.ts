@@ -8,7 +8,7 @@ import type {Found} from './sandbox/search-messages';
 import {type RunningSearch, searchFiles} from './search-files';
 
 /** What a search came to, with the hits by their facts. */
-export interface Outcome extends Found {
+export interface SearchOutcome extends Found {
   picked: Picked;
   byFact: Map<string, Hit[]>;
 }
@@ -16,13 +16,13 @@ export interface Outcome extends Found {
 export type SearchState =
   | {kind: 'idle'}
   | {kind: 'searching'; done: number; total: number; path: string}
-  | {kind: 'found'; outcome: Outcome}
+  | {kind: 'found'; outcome: SearchOutcome}
   | {kind: 'failed'; message: string};
 
-export interface Search {
+export interface ProjectSearch {
   state: SearchState;
   /** Of the last search that has ended, while the next one runs as well. */
-  outcome?: Outcome;
+  outcome?: SearchOutcome;
   /** How many searches have ended. */
   count: number;
   begin: (picked: Picked) => void;
@@ -30,7 +30,7 @@ export interface Search {
 }
 
 /** One search at a time, which ends with the page. */
-export function useSearch(onFound: (outcome: Outcome) => void): Search {
+export function useSearch(onFound: (outcome: SearchOutcome) => void): ProjectSearch {
   const [state, setState] = useState<SearchState>({kind: 'idle'});
   const [count, setCount] = useState(0);
   const running = useRef<RunningSearch>(undefined);
@@ -67,28 +67,29 @@ export function useSearch(onFound: (outcome: Outcome) => void): Search {
 }
 
 /** The hits of a fact that no comment silences. */
-export function openHitsOf(id: string, outcome?: Outcome): Hit[] {
+export function openHitsOf(id: string, outcome?: SearchOutcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter(isOpen);
 }
 
 /** Those of some facts that have such hits, and are known to be true. */
-export function foundOf<Known extends Fact>(facts: Known[], outcome?: Outcome): Known[] {
+export function foundOf<Known extends Fact>(facts: Known[], outcome?: SearchOutcome): Known[] {
   return facts.filter((fact) => openHitsOf(fact.id, outcome).length > 0 && !needsRest(fact, outcome));
 }
 
 /** Whether what a pasted text lacks, which a fact is about, may stand in the rest of its project. */
-export function needsRest({id, search}: Fact, outcome?: Outcome): boolean {
+export function needsRest({id, search}: Fact, outcome?: SearchOutcome): boolean {
   const isAbsence = search.some(({kind}) => kind === 'absent');
   return Boolean(outcome?.picked.isPasted && isAbsence && openHitsOf(id, outcome).length > 0);
 }
 
 /** The hits of a fact that comments silence. */
-export function silencedHitsOf(id: string, outcome?: Outcome): Hit[] {
+export function silencedHitsOf(id: string, outcome?: SearchOutcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter((hit) => !isOpen(hit));
 }
 
 /** What was searched, in words. */
-export const codeOf = (outcome?: Outcome): string => (outcome?.picked.isPasted ? 'this file' : 'your code');
+export const codeOf = (outcome?: SearchOutcome): string =>
+  outcome?.picked.isPasted ? 'this file' : 'your code';
 
 function emptyMessage({total, skipped}: Picked): string {
   if (total === 0) return 'The folder is empty.';

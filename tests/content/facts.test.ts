@@ -4,7 +4,7 @@ import safeRegex from 'safe-regex2';
 import {expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {upgrades} from '../../facts/upgrade';
-import type {LineSearch, Search, TreeSearch} from '../../lib/fact-types';
+import type {LineSearch, FactSearch, TreeSearch} from '../../lib/fact-types';
 import {expectNone} from '../expect-none';
 
 const facts = [...upgrades, ...dangers];
@@ -24,7 +24,7 @@ const patterns: Pattern[] = facts.flatMap(({id, when, search}) =>
   }),
 );
 
-function searchesIn(search: Search): (LineSearch | TreeSearch)[] {
+function searchesIn(search: FactSearch): (LineSearch | TreeSearch)[] {
   if (search.kind === 'none') return [];
   return search.kind === 'absent' ? [search.search, search.when] : [search];
 }

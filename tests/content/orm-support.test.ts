@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {expectNone} from '../expect-none';
 import {filesBelow} from '../../plugins/samples/files';
-import {type Outcome, readRecords} from '../../plugins/scenarios/records';
+import {type ScenarioOutcome, readRecords} from '../../plugins/scenarios/records';
 
 const root = join(__dirname, '../..');
 const page = 'docs/persistence/adapter-reference.mdx';
@@ -17,7 +17,7 @@ test('the adapter reference shows every scenario', () => {
 });
 
 /** What became of a scenario on the first database of an ORM. */
-function outcomeOf(orm: string, scenario: string): Outcome {
+function outcomeOf(orm: string, scenario: string): ScenarioOutcome {
   const outcome = [...(outcomes.get(orm)?.values() ?? [])][0]?.get(scenario);
   if (!outcome) throw new Error(`${orm} was not asked "${scenario}"`);
   return outcome;

@@ -10,7 +10,7 @@ import type {Verification, Shape} from '../../../lib/sample-record';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */
-export type Block = ReactElement<{value: Kind; label?: string; children?: ReactNode}>;
+export type SampleTab = ReactElement<{value: Kind; label?: string; children?: ReactNode}>;
 
 /** What `plugins/samples` tells of a sample. */
 export interface SampleProps extends Shape, Verification {
@@ -24,9 +24,9 @@ export interface SampleProps extends Shape, Verification {
 }
 
 /** The blocks of a sample: what is written or sent, which always shows, and what came back, in tabs. */
-export function splitSample(children: ReactNode): {inputs: Block[]; results: Block[]} {
-  const all = Children.toArray(children).filter((child): child is Block => isValidElement(child));
-  const isInput = ({props: {value}}: Block) => isSent(value);
+export function splitSample(children: ReactNode): {inputs: SampleTab[]; results: SampleTab[]} {
+  const all = Children.toArray(children).filter((child): child is SampleTab => isValidElement(child));
+  const isInput = ({props: {value}}: SampleTab) => isSent(value);
   return {inputs: all.filter(isInput), results: all.filter((block) => !isInput(block))};
 }
 

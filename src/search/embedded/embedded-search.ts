@@ -7,7 +7,7 @@ import {
   type PackedIndex,
   type PackedPage,
 } from '../index-format';
-import type {Search, SearchHit} from '../types';
+import type {SearchEngine, SearchHit} from '../types';
 import {openIndex, type RankedSection} from './ranking';
 import {hasMatch, markMatches, proseOf, snippet} from './snippet';
 
@@ -25,7 +25,7 @@ const PATIENCE_MS = 2000;
  * @param baseUrl of the site
  * @throws Error on an index of another format
  */
-export function embeddedSearch(index: PackedIndex, baseUrl: string): Search {
+export function embeddedSearch(index: PackedIndex, baseUrl: string): SearchEngine {
   if (index.format !== FORMAT) {
     throw new Error('The search index was made by another version of this site: reload the page.');
   }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Search, TreeSearch} from '../../../lib/fact-types';
+import type {FactSearch, TreeSearch} from '../../../lib/fact-types';
 import {leftOut} from './files';
 import {FileSearch, hitsOf, searchAll, searchFile} from './search';
 
@@ -37,7 +37,7 @@ declare const by: WEEK;
 `;
 
 const file = {path: 'src/tickets.ts', text: CODE};
-const linesOf = (search: Search, text = CODE) =>
+const linesOf = (search: FactSearch, text = CODE) =>
   searchFile({...file, text}, [{id: 'fact', search: [search]}]).map(({line}) => line);
 const tree = (find: TreeSearch['find'], asked: Omit<TreeSearch, 'kind' | 'find'>) =>
   linesOf({kind: 'tree', find, ...asked});
@@ -50,7 +50,7 @@ describe('searches by line', () => {
   });
 
   it('run where a file cannot be parsed, which is told, and skip lines that are too long', () => {
-    const search: Search[] = [
+    const search: FactSearch[] = [
       {kind: 'tree', find: 'class', name: 'broken'},
       {kind: 'line', pattern: 'broken'},
     ];
@@ -100,7 +100,7 @@ describe('searches of the syntax tree', () => {
 });
 
 it('says the line itself, and the reason of a comment above that silences it', () => {
-  const search: Search[] = [{kind: 'tree', find: 'class', extends: ['TypeOrmQueryService']}];
+  const search: FactSearch[] = [{kind: 'tree', find: 'class', extends: ['TypeOrmQueryService']}];
   const hits = searchFile(file, [
     {id: 'service', search},
     {id: 'other', search},
@@ -132,24 +132,24 @@ describe('what the rest of the project decides', () => {
     path,
     text: `${decorators}\n@ObjectType()\nexport class ${name} {}`,
   });
-  const paths = (files: {path: string; text: string}[], search: Search, when?: TreeSearch) =>
+  const paths = (files: {path: string; text: string}[], search: FactSearch, when?: TreeSearch) =>
     searchAll(files, [{id: 'fact', search: [search], when}]).map(({path}) => path);
 
   it('is which decorators a related class has', () => {
     const label = dto('Label', "@Relation('user', () => User)");
-    const search: Search = {kind: 'tree', find: 'decorator', name: 'Relation', target: ['Authorize']};
+    const search: FactSearch = {kind: 'tree', find: 'decorator', name: 'Relation', target: ['Authorize']};
     expect(paths([label, dto('User', '@Authorize({})')], search)).toEqual([label.path]);
     expect(paths([label, dto('User', '')], search)).toEqual([]);
   });
 
   it('is whether a name stands in several files', () => {
-    const search: Search = {kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true};
+    const search: FactSearch = {kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true};
     const twice = [dto('Label', '', 'a.ts'), dto('Label', '', 'b.ts')];
     expect(paths([...twice, dto('User', '')], search)).toEqual(['a.ts', 'b.ts']);
   });
 
   it('is whether it has what the fact is about', () => {
-    const search: Search = {kind: 'tree', find: 'object', with: ['DTOClass']};
+    const search: FactSearch = {kind: 'tree', find: 'object', with: ['DTOClass']};
     const when: TreeSearch = {kind: 'tree', find: 'decorator', name: 'Authorize'};
     expect(paths([file], search, when)).toEqual([file.path, file.path]);
     expect(paths([file], search, {...when, name: 'Other'})).toEqual([]);
@@ -164,7 +164,7 @@ it('leaves out what is installed or made', () => {
 });
 
 it('leaves tests out of what concerns clients alone', () => {
-  const search: Search[] = [{kind: 'line', pattern: 'synchronize: true'}];
+  const search: FactSearch[] = [{kind: 'line', pattern: 'synchronize: true'}];
   const facts = [
     {id: 'everywhere', search},
     {id: 'shipped', search, leavesOutTests: true},

@@ -1,4 +1,4 @@
-import type {Fact, LineSearch, Search, TreeSearch} from '../../../lib/fact-types';
+import type {Fact, LineSearch, FactSearch, TreeSearch} from '../../../lib/fact-types';
 import {isTest} from './files';
 import type {Hit, SourceFile} from './hit';
 import {OpenFile} from './open-file';
@@ -124,7 +124,7 @@ class Project {
     }
   }
 
-  found(fact: SearchedFact, search: Search): Match[] {
+  found(fact: SearchedFact, search: FactSearch): Match[] {
     if (search.kind === 'none') return [];
     if (search.kind !== 'absent') return this.matchesOf(fact, search);
     const isThere = this.matchesOf(fact, search.search).length > 0;
