@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {once} from '../../lib/once';
 import {LoadError} from './faults';
 import type {LiveProgram, LiveProject} from './program-files';
-import type {Start} from './sandbox-messages';
+import type {SandboxStart} from './sandbox-messages';
 
 const FOLDER = `${siteConfig.baseUrl}assets/live/`;
 
@@ -25,12 +25,12 @@ export const versions: Record<string, string> = manifest.versions;
 let tellProgress: OnProgress = () => undefined;
 
 /** What every worker starts with, fetched once. Who asked last is told how much has come. */
-export function fetchRuntime(onProgress = tellProgress): Promise<Start> {
+export function fetchRuntime(onProgress = tellProgress): Promise<SandboxStart> {
   tellProgress = onProgress;
   return fetchStart();
 }
 
-const fetchStart = once(async (): Promise<Start> => {
+const fetchStart = once(async (): Promise<SandboxStart> => {
   let received = 0;
   const count = (bytes: number): void => {
     received += bytes;

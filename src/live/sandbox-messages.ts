@@ -9,7 +9,7 @@ import type {LiveOperation} from './program-files';
 import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from './limits';
 
 /** What the page hands to the frame, which hands it to its worker. */
-export interface Start {
+export interface SandboxStart {
   runtime: Blob;
   wasm: ArrayBuffer;
 }
@@ -46,7 +46,7 @@ const Failure = v.object({name: text(300), message: text(LONGEST_PIECE), stack: 
 export type LiveError = v.InferOutput<typeof Failure>;
 
 /** What each request is answered by. */
-export const answers = {
+export const sandboxAnswers = {
   boot: v.object({schema: v.optional(text(300_000))}),
   takeSteps: v.array(v.object({name: v.string(), result: Result})),
   run: Result,
@@ -59,15 +59,15 @@ export const answers = {
   }),
 };
 
-export type RequestName = keyof typeof answers;
+export type SandboxRequestName = keyof typeof sandboxAnswers;
 
-export type Answer<Name extends RequestName> = v.InferOutput<(typeof answers)[Name]>;
+export type SandboxAnswer<Name extends SandboxRequestName> = v.InferOutput<(typeof sandboxAnswers)[Name]>;
 
 /** One step that came before an operation, or that a test asked for. */
-export type TakenStep = Answer<'takeSteps'>[number];
+export type TakenStep = SandboxAnswer<'takeSteps'>[number];
 
 /** What the page asks for, by the name of the request. */
-export interface Requests {
+export interface SandboxRequests {
   /** Starts the program anew, on fresh data. */
   boot: {entry: string; compiled: Record<string, string>; operations: Record<string, LiveOperation>};
   /** Takes the steps of `program.ts` that come before one, or all. */
@@ -83,14 +83,14 @@ export interface Requests {
   compile: {files: Record<string, string>; compiler?: string};
 }
 
-export interface Request<Name extends RequestName = RequestName> {
+export interface SandboxRequest<Name extends SandboxRequestName = SandboxRequestName> {
   id: number;
   name: Name;
-  content: Requests[Name];
+  content: SandboxRequests[Name];
 }
 
 /** What the worker sends on its port. */
-export const FromWorker = v.variant('kind', [
+export const SandboxMessage = v.variant('kind', [
   v.object({kind: v.literal('ready')}),
   v.object({kind: v.literal('answer'), id: v.number(), answer: v.unknown()}),
   v.object({kind: v.literal('error'), id: v.number(), error: Failure}),
@@ -108,10 +108,10 @@ export const FromWorker = v.variant('kind', [
   v.object({kind: v.literal('active'), isActive: v.boolean()}),
 ]);
 
-export type FromWorker = v.InferOutput<typeof FromWorker>;
+export type SandboxMessage = v.InferOutput<typeof SandboxMessage>;
 
 /** What the frame itself sends, on a port of its own: that it runs, or why its worker does not. */
-export const FromFrame = v.variant('kind', [
+export const FrameMessage = v.variant('kind', [
   v.object({kind: v.literal('loaded')}),
   v.object({kind: v.literal('failed'), message: text(LONGEST_PIECE)}),
 ]);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import {fetchCompiler, frameAddress} from './assets';
 import {LimitError, ProgramError, StoppedError, UnavailableError} from './faults';
 import {
-  type Answer,
-  answers,
-  FromFrame,
-  FromWorker,
-  type RequestName,
-  type Requests,
-  type Start,
+  type SandboxAnswer,
+  sandboxAnswers,
+  FrameMessage,
+  SandboxMessage,
+  type SandboxRequestName,
+  type SandboxRequests,
+  type SandboxStart,
 } from './sandbox-messages';
 
 /** How long a request may take. The worker itself cannot stop a loop. */
@@ -46,7 +46,7 @@ export interface Listener {
 }
 
 interface Waiting {
-  name: RequestName;
+  name: SandboxRequestName;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
   timer: number;
@@ -74,7 +74,7 @@ export class Sandbox {
 
   /** @param onEnd is told once, whoever ends it */
   constructor(
-    start: Start,
+    start: SandboxStart,
     private readonly onEnd: (reason: Error) => void,
   ) {
     const toWorker = new MessageChannel();
@@ -93,7 +93,7 @@ export class Sandbox {
       }, FRAME_LIMIT_MS);
       toFrame.port1.onmessage = ({data}: MessageEvent<unknown>) => {
         clearTimeout(timer);
-        const {success, output} = v.safeParse(FromFrame, data);
+        const {success, output} = v.safeParse(FrameMessage, data);
         if (success && output.kind === 'loaded') return;
         // Once a program runs, the words may be its own.
         const why = success && output.kind === 'failed' ? ` (${output.message})` : '';
@@ -125,7 +125,10 @@ export class Sandbox {
   }
 
   /** Asks the worker; rejects with a `ProgramError`, or with what ended the worker. */
-  async request<Name extends RequestName>(name: Name, content: Requests[Name]): Promise<Answer<Name>> {
+  async request<Name extends SandboxRequestName>(
+    name: Name,
+    content: SandboxRequests[Name],
+  ): Promise<SandboxAnswer<Name>> {
     await this.ready;
     if (this.endedBy) throw this.endedBy;
     if (name === 'boot') this.boots += 1;
@@ -140,7 +143,7 @@ export class Sandbox {
   }
 
   /** Compiles files in the worker, which is given the compiler where it has none yet. */
-  async compile(files: Record<string, string>): Promise<Answer<'compile'>> {
+  async compile(files: Record<string, string>): Promise<SandboxAnswer<'compile'>> {
     const compiler = this.hasCompiler ? undefined : await fetchCompiler();
     const answer = await this.request('compile', {files, compiler});
     this.hasCompiler = true;
@@ -177,7 +180,7 @@ export class Sandbox {
       this.end(new LimitError(TOO_MUCH));
       return;
     }
-    const {success, output: message} = v.safeParse(FromWorker, data);
+    const {success, output: message} = v.safeParse(SandboxMessage, data);
     if (!success) {
       this.end(new LimitError(NOT_UNDERSTOOD));
     } else if (message.kind === 'ready') {
@@ -196,10 +199,10 @@ export class Sandbox {
     }
   }
 
-  private settle(message: Extract<FromWorker, {id: number}>): void {
+  private settle(message: Extract<SandboxMessage, {id: number}>): void {
     const request = this.waiting.get(message.id);
     if (!request) return;
-    const answer = message.kind === 'answer' && v.safeParse(answers[request.name], message.answer);
+    const answer = message.kind === 'answer' && v.safeParse(sandboxAnswers[request.name], message.answer);
     if (answer && !answer.success) {
       this.end(new LimitError(NOT_UNDERSTOOD));
       return;

@@ -5,7 +5,13 @@ import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
 import type {LiveProgram} from '../../src/live/program-files';
-import type {Answer, Content, FromWorker, RequestName, TypeProblem} from '../../src/live/types/type-messages';
+import type {
+  TypeAnswer,
+  TypeRequestContent,
+  TypeWorkerMessage,
+  TypeRequestName,
+  TypeProblem,
+} from '../../src/live/types/type-messages';
 import {MAIN_BUILD} from '../browser/sites';
 
 const FOLDER = path.join(MAIN_BUILD, 'assets/live');
@@ -25,14 +31,17 @@ const programs = (): LiveProgram[] =>
     .map((file) => JSON.parse(readFileSync(path.join(FOLDER, 'programs', file), 'utf8')) as LiveProgram);
 
 /** The worker's script in a global scope as bare as that of a worker; what it sends for a request is what this returns. */
-function startWorker(): <Name extends RequestName>(name: Name, content: Content<Name>) => Answer<Name> {
+function startWorker(): <Name extends TypeRequestName>(
+  name: Name,
+  content: TypeRequestContent<Name>,
+) => TypeAnswer<Name> {
   let receive: (event: {data: unknown}) => void = () => undefined;
-  const sent: FromWorker[] = [];
+  const sent: TypeWorkerMessage[] = [];
   const context = createContext({
     performance,
     addEventListener: (_: string, listener: typeof receive) => (receive = listener),
     // As between threads: what cannot be cloned is told.
-    postMessage: (message: FromWorker) => sent.push(structuredClone(message)),
+    postMessage: (message: TypeWorkerMessage) => sent.push(structuredClone(message)),
     importScripts: (name: string) => void runInContext(textOfFile(name), context),
   });
   runInContext(textOfFile('types'), context);

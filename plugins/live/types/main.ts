@@ -5,18 +5,18 @@
 import * as v from 'valibot';
 import type ts from 'typescript';
 import {LONGEST_PIECE} from '../../../src/live/limits';
-import type {Declarations, FromWorker} from '../../../src/live/types/type-messages';
-import {Request, Requests, Start} from '../../../src/live/types/type-messages';
+import type {Declarations, TypeWorkerMessage} from '../../../src/live/types/type-messages';
+import {TypeRequest, TypeRequests, TypeWorkerStart} from '../../../src/live/types/type-messages';
 import {TypeService} from './service';
 
 declare function importScripts(address: string): void;
-declare function postMessage(message: FromWorker): void;
+declare function postMessage(message: TypeWorkerMessage): void;
 
 let service: TypeService | undefined;
 
 /** Reads TypeScript and the declarations: the first message. */
 function start(data: unknown): void {
-  const {compiler, declarations} = v.parse(Start, data);
+  const {compiler, declarations} = v.parse(TypeWorkerStart, data);
   const module = {exports: {} as {typescript: typeof ts}};
   Object.assign(globalThis, {module});
   importScripts(compiler);
@@ -25,10 +25,10 @@ function start(data: unknown): void {
 }
 
 function answer(known: TypeService, data: unknown): void {
-  const {id, name, content} = v.parse(Request, data);
+  const {id, name, content} = v.parse(TypeRequest, data);
   try {
     const handle = known[name].bind(known) as (content: unknown) => unknown;
-    postMessage({kind: 'answer', id, answer: handle(v.parse(Requests[name], content))});
+    postMessage({kind: 'answer', id, answer: handle(v.parse(TypeRequests[name], content))});
   } catch (error) {
     postMessage({kind: 'error', id, message: messageOf(error)});
   }

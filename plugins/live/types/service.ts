@@ -2,12 +2,12 @@
 import type ts from 'typescript';
 import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../src/live/limits';
 import type {
-  Answer,
+  TypeAnswer,
   Declarations,
   Explanation,
   PlaceOfFile,
-  RequestName,
-  Content,
+  TypeRequestName,
+  TypeRequestContent,
   SignatureHelp,
   TypeProblem,
 } from '../../../src/live/types/type-messages';
@@ -28,7 +28,7 @@ const preferences: ts.UserPreferences = {
   quotePreference: 'single',
 };
 
-type Handlers = {[Name in RequestName]: (content: Content<Name>) => Answer<Name>};
+type Handlers = {[Name in TypeRequestName]: (content: TypeRequestContent<Name>) => TypeAnswer<Name>};
 
 /** Knows the types of one program at a time: that of the last request. */
 export class TypeService implements Handlers {
@@ -88,7 +88,7 @@ export class TypeService implements Handlers {
     };
   }
 
-  complete(place: PlaceOfFile): Answer<'complete'> {
+  complete(place: PlaceOfFile): TypeAnswer<'complete'> {
     const file = this.open(place);
     const text = place.files[place.file] ?? '';
     const typed = /[\w$]*$/.exec(text.slice(0, place.position))?.[0] ?? '';
@@ -110,7 +110,7 @@ export class TypeService implements Handlers {
     };
   }
 
-  accept({label, source, ...place}: Content<'accept'>): Answer<'accept'> {
+  accept({label, source, ...place}: TypeRequestContent<'accept'>): TypeAnswer<'accept'> {
     const file = this.open(place);
     const entry = this.found.find((one) => one.name === label && sourceOf(one) === source);
     if (!entry) return [];

@@ -7,7 +7,7 @@ import initSqlJs, {type Database, type SqlJsStatic} from 'sql.js';
 import type * as Harness from '../../../examples/_harness/boot';
 import type {MainProgram, ModuleProgram, Program} from '../../../examples/_harness/define-program';
 import {makeDeterministic} from '../../../examples/_harness/determinism';
-import type {Answer, Requests} from '../../../src/live/sandbox-messages';
+import type {SandboxAnswer, SandboxRequests} from '../../../src/live/sandbox-messages';
 import type * as Compiler from '../compile';
 import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {LiveApp} from './app';
@@ -25,9 +25,9 @@ export type Packages = Readonly<Record<string, () => unknown>>;
  * @param kept the packages that stay, from the list that the build generates
  */
 export async function boot(
-  {entry, compiled, operations}: Requests['boot'],
+  {entry, compiled, operations}: SandboxRequests['boot'],
   kept: Packages,
-): Promise<{app: LiveApp; answer: Answer<'boot'>}> {
+): Promise<{app: LiveApp; answer: SandboxAnswer<'boot'>}> {
   closeDatabases();
   dropAddedGlobals();
   // The harness puts its own in its place, for programs with a main.ts.

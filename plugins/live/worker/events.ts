@@ -1,6 +1,6 @@
 /** What subscriptions deliver, on its way to the page: all of it counted, and of a flood the latest. */
 import {EVENTS_AT_ONCE, LONGEST_PIECE} from '../../../src/live/limits';
-import type {FromWorker} from '../../../src/live/sandbox-messages';
+import type {SandboxMessage} from '../../../src/live/sandbox-messages';
 import {formatJson} from './app';
 import {later} from './globals';
 
@@ -18,7 +18,7 @@ export class Events {
   private readonly pending = new Map<number, Pending>();
   private isWaiting = false;
 
-  constructor(private readonly send: (message: FromWorker) => void) {}
+  constructor(private readonly send: (message: SandboxMessage) => void) {}
 
   /** @param event as JSON */
   add(subscription: number, event: string): void {

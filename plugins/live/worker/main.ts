@@ -3,12 +3,12 @@ import {LONGEST_PIECE} from '../../../src/live/limits';
 import {operationType} from '../../../src/live/operation-type';
 import type {LiveOperation} from '../../../src/live/program-files';
 import type {
-  Answer,
-  FromWorker,
+  SandboxAnswer,
+  SandboxMessage,
   LiveError,
-  Request,
-  RequestName,
-  Requests,
+  SandboxRequest,
+  SandboxRequestName,
+  SandboxRequests,
 } from '../../../src/live/sandbox-messages';
 import {withStack} from '../../../src/live/stack';
 import type {LiveApp} from './app';
@@ -17,10 +17,10 @@ import {Events} from './events';
 import {confine, keepGlobals, output} from './globals';
 import {timers} from './timers';
 
-type Send = (message: FromWorker) => void;
+type Send = (message: SandboxMessage) => void;
 
 type Handlers = {
-  [Name in RequestName]: (content: Requests[Name]) => Promise<Answer<Name>>;
+  [Name in SandboxRequestName]: (content: SandboxRequests[Name]) => Promise<SandboxAnswer<Name>>;
 };
 
 let app: LiveApp | undefined;
@@ -124,7 +124,7 @@ function printUncaught(): void {
   });
 }
 
-async function answer({id, name, content}: Request, handle: Handlers, send: Send): Promise<void> {
+async function answer({id, name, content}: SandboxRequest, handle: Handlers, send: Send): Promise<void> {
   output.renew();
   try {
     const found = await (handle[name] as (content: unknown) => unknown)(content);
@@ -151,11 +151,11 @@ function asLiveError(error: unknown): LiveError {
 }
 
 /** Talks to the page on a port. Readers' code must not get hold of it: what it may change later is taken here before. */
-function privatePort(port: MessagePort, onRequest: (request: Request) => void): Send {
+function privatePort(port: MessagePort, onRequest: (request: SandboxRequest) => void): Send {
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
   const {apply} = Reflect;
   port.onmessage = (event) => {
-    if (dataOf) onRequest(apply(dataOf, event, []) as Request);
+    if (dataOf) onRequest(apply(dataOf, event, []) as SandboxRequest);
   };
   return port.postMessage.bind(port);
 }

@@ -8,14 +8,14 @@ import {
 import {type Extension, StateEffect, StateField} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import siteConfig from '@generated/docusaurus.config';
-import type {Answer, Explanation, RequestName, SignatureHelp} from './type-messages';
+import type {TypeAnswer, Explanation, TypeRequestName, SignatureHelp} from './type-messages';
 
 /** Asks about a place in the file of the editor, with its text. */
-export type AskAt = <Name extends Exclude<RequestName, 'check'>>(
+export type AskAt = <Name extends Exclude<TypeRequestName, 'check'>>(
   name: Name,
   place: {position: number; label?: string; source?: string},
   text: string,
-) => Promise<Answer<Name> | undefined>;
+) => Promise<TypeAnswer<Name> | undefined>;
 
 /** The parts of an editor that ask about types. */
 export function typeExtensions(ask: AskAt): Extension {

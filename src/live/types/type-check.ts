@@ -1,6 +1,6 @@
 import {UnavailableError} from '../faults';
 import {sameTexts} from '../same-texts';
-import type {Answer, Content, RequestName, TypeProblem} from './type-messages';
+import type {TypeAnswer, TypeRequestContent, TypeRequestName, TypeProblem} from './type-messages';
 import {askTypes, leaveTypes} from './worker';
 
 /** What is known of the types of a program that the reader edits. */
@@ -24,7 +24,7 @@ export class TypeCheck {
   private state: TypeState | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   /** How often each kind of question was asked. */
-  private readonly asked: Partial<Record<RequestName, number>> = {};
+  private readonly asked: Partial<Record<TypeRequestName, number>> = {};
   /** The last check, and of which files: who needs its answer waits for it. */
   private last: {files: Files; done: Promise<readonly TypeProblem[] | undefined>} | undefined;
 
@@ -63,18 +63,20 @@ export class TypeCheck {
    * Asks about a place in a file as it stands; undefined where there is no answer. While TypeScript loads, the last
    * question of each kind waits.
    */
-  async at<Name extends Exclude<RequestName, 'check'>>(
+  async at<Name extends Exclude<TypeRequestName, 'check'>>(
     name: Name,
     place: {file: string; position: number; label?: string; source?: string},
     text: string,
-  ): Promise<Answer<Name> | undefined> {
+  ): Promise<TypeAnswer<Name> | undefined> {
     const mine = (this.asked[name] ?? 0) + 1;
     this.asked[name] = mine;
     const isLast = (): boolean => mine === this.asked[name];
     while (this.state?.status === 'loading' && isLast()) await (this.last?.done ?? this.check());
     if (this.state?.status !== 'ready' || !isLast()) return undefined;
     const files = {...this.files(), [place.file]: text};
-    return askTypes(this, name, {...place, files} as unknown as Content<Name>).catch(() => undefined);
+    return askTypes(this, name, {...place, files} as unknown as TypeRequestContent<Name>).catch(
+      () => undefined,
+    );
   }
 
   /** What was found is of no use any more. */

@@ -14,7 +14,7 @@ const Files = v.record(text(300), text(LONGEST_RESPONSE));
 const Place = v.object({files: Files, file: text(300), position: v.number()});
 
 /** What the page sends after the start, by the name of the request. */
-export const Requests = {
+export const TypeRequests = {
   check: v.object({files: Files}),
   hover: Place,
   signature: Place,
@@ -23,14 +23,18 @@ export const Requests = {
   accept: v.object({...Place.entries, label: text(300), source: v.optional(text(300))}),
 };
 
-export type RequestName = keyof typeof Requests;
-export type Content<Name extends RequestName> = v.InferOutput<(typeof Requests)[Name]>;
+export type TypeRequestName = keyof typeof TypeRequests;
+export type TypeRequestContent<Name extends TypeRequestName> = v.InferOutput<(typeof TypeRequests)[Name]>;
 export type PlaceOfFile = v.InferOutput<typeof Place>;
 
 /** The first message: where TypeScript is, and the text of a `Declarations`. */
-export const Start = v.object({compiler: text(1000), declarations: v.string()});
+export const TypeWorkerStart = v.object({compiler: text(1000), declarations: v.string()});
 
-export const Request = v.object({id: v.number(), name: v.keyof(v.object(Requests)), content: v.unknown()});
+export const TypeRequest = v.object({
+  id: v.number(),
+  name: v.keyof(v.object(TypeRequests)),
+  content: v.unknown(),
+});
 
 /** Offsets within a file. */
 const Span = {from: v.number(), to: v.number()};
@@ -78,7 +82,7 @@ const SignatureHelp = v.object({
 export type SignatureHelp = v.InferOutput<typeof SignatureHelp>;
 
 /** What each request is answered by. */
-export const Answers = {
+export const TypeAnswers = {
   check: v.pipe(v.array(TypeProblem), v.maxLength(MOST_PROBLEMS)),
   hover: v.optional(Explanation),
   signature: v.optional(SignatureHelp),
@@ -86,16 +90,16 @@ export const Answers = {
   accept: v.array(v.object({...Span, text: text(LONGEST_PIECE)})),
 };
 
-export type Answer<Name extends RequestName> = v.InferOutput<(typeof Answers)[Name]>;
+export type TypeAnswer<Name extends TypeRequestName> = v.InferOutput<(typeof TypeAnswers)[Name]>;
 
 /** What the worker sends. */
-export const FromWorker = v.variant('kind', [
+export const TypeWorkerMessage = v.variant('kind', [
   v.object({kind: v.literal('ready')}),
   v.object({kind: v.literal('answer'), id: v.number(), answer: v.unknown()}),
   v.object({kind: v.literal('error'), id: v.optional(v.number()), message: text(LONGEST_PIECE)}),
 ]);
 
-export type FromWorker = v.InferOutput<typeof FromWorker>;
+export type TypeWorkerMessage = v.InferOutput<typeof TypeWorkerMessage>;
 
 /** What the worker knows beside TypeScript; `plugins/live/types` writes it. */
 export interface Declarations {

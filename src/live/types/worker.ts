@@ -2,10 +2,16 @@
 import * as v from 'valibot';
 import {compilerAddress, fetchCompiler, fetchDeclarations, fetchTypes, typesAddress} from '../assets';
 import {UnavailableError} from '../faults';
-import {type Answer, Answers, type Content, FromWorker, type RequestName} from './type-messages';
+import {
+  type TypeAnswer,
+  TypeAnswers,
+  type TypeRequestContent,
+  TypeWorkerMessage,
+  type TypeRequestName,
+} from './type-messages';
 
 interface Waiting {
-  name: RequestName;
+  name: TypeRequestName;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
 }
@@ -40,7 +46,10 @@ class TypeWorker {
     this.watch();
   }
 
-  request<Name extends RequestName>(name: Name, content: Content<Name>): Promise<Answer<Name>> {
+  request<Name extends TypeRequestName>(
+    name: Name,
+    content: TypeRequestContent<Name>,
+  ): Promise<TypeAnswer<Name>> {
     if (this.endedBy) return Promise.reject(this.endedBy);
     const id = ++this.requests;
     if (this.waiting.size === 0) this.watch();
@@ -69,7 +78,7 @@ class TypeWorker {
 
   private receive(data: unknown): void {
     clearTimeout(this.limit);
-    const {success, output: message} = v.safeParse(FromWorker, data);
+    const {success, output: message} = v.safeParse(TypeWorkerMessage, data);
     if (!success)
       this.end(
         new UnavailableError('The worker that knows the types sent what the page does not understand.'),
@@ -80,12 +89,12 @@ class TypeWorker {
     else this.settle(message.id, message);
   }
 
-  private settle(id: number, message: Exclude<FromWorker, {kind: 'ready'}>): void {
+  private settle(id: number, message: Exclude<TypeWorkerMessage, {kind: 'ready'}>): void {
     const request = this.waiting.get(id);
     if (!request) return;
     this.waiting.delete(id);
     if (this.waiting.size > 0) this.watch();
-    const answer = message.kind === 'answer' && v.safeParse(Answers[request.name], message.answer);
+    const answer = message.kind === 'answer' && v.safeParse(TypeAnswers[request.name], message.answer);
     if (answer && answer.success) request.resolve(answer.output as never);
     else
       request.reject(
@@ -107,11 +116,11 @@ async function start(): Promise<TypeWorker> {
 }
 
 /** Asks the worker, which starts where there is none. What keeps it away is an `UnavailableError`. */
-export async function askTypes<Name extends RequestName>(
+export async function askTypes<Name extends TypeRequestName>(
   user: object,
   name: Name,
-  content: Content<Name>,
-): Promise<Answer<Name>> {
+  content: TypeRequestContent<Name>,
+): Promise<TypeAnswer<Name>> {
   users.add(user);
   starting ??= start();
   const mine = starting;
