@@ -6,7 +6,7 @@ import type {PageFile} from '../pages/page-file';
 import {partsOf} from '../../src/search/index-format';
 import {addDependencies} from '../page-modules';
 import {readEntries} from './declarations';
-import {entrySources, FOLDER, idOf, readReferencePages, type ReferencePage} from './page-entries';
+import {entrySources, FOLDER, entryId, readReferencePages, type ReferencePage} from './page-entries';
 
 export interface NameLinkOptions {
   /** Absolute path of the site. */
@@ -48,7 +48,7 @@ function addressesOf(pages: ReferencePage[], baseUrl: string): Map<string, strin
   return new Map(
     entries
       .filter(({entry}) => entry.isExported)
-      .map(({page, entry}) => [entry.name, `${baseUrl}${FOLDER}/${page}#${idOf(entry)}`]),
+      .map(({page, entry}) => [entry.name, `${baseUrl}${FOLDER}/${page}#${entryId(entry)}`]),
   );
 }
 

@@ -1,7 +1,7 @@
 import {markdownTable} from '../markdown-table';
 import type {SectionLink} from './mentions';
 import type {Entry, Property} from './model';
-import {idOf} from './page-entries';
+import {entryId} from './page-entries';
 
 /** What the pages of the site have about an entry. */
 export interface Surroundings {
@@ -21,7 +21,7 @@ const EVERYWHERE = 'Class';
 /** An entry as MDX: its heading, where it is explained, its declaration and its options. */
 export function entryMarkdown(entry: Entry, around: Surroundings): string {
   const parts = [
-    `### ${entry.name} {/* #${idOf(entry)} */}`,
+    `### ${entry.name} {/* #${entryId(entry)} */}`,
     sentences(entry, around),
     `\`\`\`ts\n${entry.code}\n\`\`\``,
     entry.properties.length > 0 && table(entry.properties, around),

@@ -57,7 +57,7 @@ function isIn(file: string, place: string): boolean {
 }
 
 /** The id of an entry's heading. */
-export function idOf({name}: Pick<Entry, 'name'>): string {
+export function entryId({name}: Pick<Entry, 'name'>): string {
   return name.toLowerCase();
 }
 

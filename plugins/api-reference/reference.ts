@@ -5,7 +5,7 @@ import {Mentions} from './mentions';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
 import {
   entrySources,
-  idOf,
+  entryId,
   readReferencePages,
   type ReferencePage,
   selected,
@@ -68,7 +68,7 @@ export class Reference {
   private addressOf(entry: Entry, from?: string): string | undefined {
     const page = this.pageOf.get(entry);
     if (page === undefined) return undefined;
-    const id = `#${idOf(entry)}`;
+    const id = `#${entryId(entry)}`;
     return page === from ? id : `./${page}.mdx${id}`;
   }
 }

@@ -2,7 +2,7 @@ import {upgrades} from '../../facts/upgrade';
 import type {UpgradeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {markdownTable} from '../markdown-table';
-import {linkTo, searchesOf, versionOf} from './upgrade-table';
+import {linkTo, searchesOf, shortVersion} from './upgrade-table';
 
 /**
  * What stands at the top of a guide: the way to the check of a reader's code, its changes, and the patterns to search for.
@@ -42,5 +42,5 @@ function elsewhere(own: UpgradeFact[]): string {
 /** With its version, where that is another one than the guide leads to. */
 function changeOf({guide, since, change}: UpgradeFact): string {
   const [, target = ''] = /-to-v(.+)$/.exec(guide) ?? [];
-  return versionOf(since) === versionOf(target) ? change : `${versionOf(since)}: ${change}`;
+  return shortVersion(since) === shortVersion(target) ? change : `${shortVersion(since)}: ${change}`;
 }

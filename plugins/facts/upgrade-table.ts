@@ -28,7 +28,7 @@ export function workTable(facts: UpgradeFact[], page: string): string {
     rows.map((fact) => [
       linkTo(fact, fact.todo, page),
       searchesOf(fact),
-      versionOf(fact.since),
+      shortVersion(fact.since),
       NOTICED[fact.stage],
     ]),
   );
@@ -42,7 +42,7 @@ export function breakingTable(facts: UpgradeFact[], page: string): string {
     ['Area', 'Since', 'What changed', 'Guide'],
     rows.map((fact) => [
       fact.area,
-      versionOf(fact.since),
+      shortVersion(fact.since),
       fact.change,
       linkTo(fact, nameOf(fact.guide), page),
     ]),
@@ -78,7 +78,7 @@ export function searchesOf({search}: UpgradeFact): string {
 }
 
 /** `2.1.0` as readers call it: 2.1. */
-export function versionOf(version: string): string {
+export function shortVersion(version: string): string {
   const [major, minor = '0', patch = '0'] = version.split('.');
   return patch === '0' ? `${major}.${minor}` : version;
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {LiveOperation, LiveProgram} from '../../src/live/program-files';
-import {type Files, filesBelow, rememberedFiles} from '../samples/files';
+import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/files';
 import {wholeFile} from '../samples/regions';
 import {cached, cacheKey} from '../cache';
 import {compileFiles} from './compile';
@@ -32,7 +32,7 @@ export async function livePrograms(examples: string, cacheFolder: string): Promi
   return programs;
 }
 
-function operationsOf(program: string, files: Files): Record<string, LiveOperation> {
+function operationsOf(program: string, files: ExampleFiles): Record<string, LiveOperation> {
   const folder = `${program}/operations`;
   const names = files.list(folder).flatMap((file) => /^(.+)\.graphql$/.exec(file)?.[1] ?? []);
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function operationsOf(program: string, files: Files): Record<string, LiveOperati
 }
 
 /** What the operations came to, by their names. */
-function recordedOf(program: string, files: Files): Record<string, string> {
+function recordedOf(program: string, files: ExampleFiles): Record<string, string> {
   const folder = `${program}/recorded`;
   const names = files.list(folder).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/page-file';
 import {faultAt} from '../../lib/pages';
 import {blockProperties} from '../samples/block-properties';
-import {type Files, filesOfSite, pagePath} from '../samples/files';
+import {type ExampleFiles, filesOfSite, pagePath} from '../samples/files';
 import {failWith} from '../samples/faults';
 import {checkRunnable} from './runnable';
 
@@ -22,7 +22,7 @@ export function remarkLive({siteDir}: {siteDir: string}): (tree: Root, file: Pag
 }
 
 /** Makes the samples of a page live in place and returns its faults, one line each. */
-export function makeLive(tree: Root, page: string, files: Files): string[] {
+export function makeLive(tree: Root, page: string, files: ExampleFiles): string[] {
   const faults: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const {sample} = node.data ?? {};

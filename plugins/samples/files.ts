@@ -5,7 +5,7 @@ import {suggestionList} from 'graphql/jsutils/suggestionList.js';
 import {quoted, SampleError} from './fence';
 
 /** The folder `examples/` as the pipeline sees it; paths are relative to it, with forward slashes. */
-export interface Files {
+export interface ExampleFiles {
   /** The text of a file; undefined where there is none. */
   read(path: string): string | undefined;
   /** The names of what a folder (`''` is the root) holds, folders with a closing slash; empty where there is no such folder. */
@@ -16,7 +16,7 @@ export interface Files {
  * The paths of all files in a folder and below it, as far as pages may show them.
  * @param folder with a slash at its end, or empty for the root
  */
-export function filesIn(folder: string, files: Files): string[] {
+export function filesIn(folder: string, files: ExampleFiles): string[] {
   return files.list(folder).flatMap((entry) => {
     if (/^[_.]|^node_modules\//.test(entry)) return [];
     return entry.endsWith('/') ? filesIn(folder + entry, files) : [folder + entry];
@@ -24,7 +24,7 @@ export function filesIn(folder: string, files: Files): string[] {
 }
 
 /** Reads below `root` on the disk. */
-export function filesBelow(root: string): Files {
+export function filesBelow(root: string): ExampleFiles {
   return {
     read: (path) => {
       const absolute = join(root, path);
@@ -43,7 +43,7 @@ export function filesBelow(root: string): Files {
 }
 
 /** The same files, each read once. */
-export function rememberedFiles({read, list}: Files): Files {
+export function rememberedFiles({read, list}: ExampleFiles): ExampleFiles {
   return {read: remembered(read), list: remembered(list)};
 }
 
@@ -58,12 +58,12 @@ function remembered<Result>(read: (path: string) => Result): (path: string) => R
 const filesOfBuild = remembered((root: string) => rememberedFiles(filesBelow(root)));
 
 /** Reads below `root`. A build, during which no file changes, reads each once for all pages; `npm start` reads anew. */
-export function filesOfSite(root: string): Files {
+export function filesOfSite(root: string): ExampleFiles {
   return process.env.NODE_ENV === 'production' ? filesOfBuild(root) : filesBelow(root);
 }
 
 /** Passes on to `files` and adds to `paths` every path that was read, there or not. */
-export function watchedFiles({read, list}: Files, paths: Set<string>): Files {
+export function watchedFiles({read, list}: ExampleFiles, paths: Set<string>): ExampleFiles {
   return {
     list,
     read: (path) => {
@@ -75,9 +75,9 @@ export function watchedFiles({read, list}: Files, paths: Set<string>): Files {
 
 /** Finds something out about a program, once for each set of files: a page has many samples of one program. */
 export function oncePerProgram<Found>(
-  find: (program: string, files: Files) => Found,
-): (program: string, files: Files) => Found {
-  const known = new WeakMap<Files, (program: string) => Found>();
+  find: (program: string, files: ExampleFiles) => Found,
+): (program: string, files: ExampleFiles) => Found {
+  const known = new WeakMap<ExampleFiles, (program: string) => Found>();
   return (program, files) => {
     const own = known.get(files) ?? remembered((one: string) => find(one, files));
     known.set(files, own);
@@ -113,7 +113,7 @@ export function lookUp(name: string, folder: string): string {
 }
 
 /** The folder of the program that a file belongs to: the nearest one above it with a manifest, else the file's own. */
-export function programOf(path: string, files: Files): string {
+export function programOf(path: string, files: ExampleFiles): string {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     if (files.read(`${folder}/program.ts`) !== undefined || unexecutedReason(folder, files)) return folder;
   }
@@ -121,12 +121,12 @@ export function programOf(path: string, files: Files): string {
 }
 
 /** Why a program is type-checked and not executed, for readers; undefined where its results are recorded. */
-export function unexecutedReason(program: string, files: Files): string | undefined {
+export function unexecutedReason(program: string, files: ExampleFiles): string | undefined {
   return files.read(`${program}/unexecuted.txt`)?.trim().replace(/\.$/, '');
 }
 
 /** Reads what a fence names. Throws a `SampleError` that lists what comes near in the page's part of the examples. */
-export function readNamed(path: string, files: Files): string {
+export function readNamed(path: string, files: ExampleFiles): string {
   const text = files.read(path);
   if (text !== undefined) return text;
   const there = filesIn(path.replace(/\/.*/, '/'), files);

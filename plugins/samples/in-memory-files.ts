@@ -1,7 +1,7 @@
-import type {Files} from './files';
+import type {ExampleFiles} from './files';
 
 /** Files for tests: texts by path below `examples/`. */
-export function inMemoryFiles(texts: Record<string, string>): Files {
+export function inMemoryFiles(texts: Record<string, string>): ExampleFiles {
   return {
     read: (path) => texts[path],
     list: (folder) => {

@@ -2,7 +2,7 @@ import {basename, dirname, join} from 'node:path/posix';
 import type {Code, Parents, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {blockProperties} from './block-properties';
-import type {Files} from './files';
+import type {ExampleFiles} from './files';
 import type {Origin} from './regions';
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */
@@ -14,7 +14,7 @@ type Shown = Origin & {node: Code; within: Parents[]};
  * @param tree with its samples filled in
  * @param examplesUrl address of the folder of examples in the repository, with a slash at the end
  */
-export function linkImports(tree: Root, files: Files, examplesUrl: string): void {
+export function linkImports(tree: Root, files: ExampleFiles, examplesUrl: string): void {
   const blocks: Shown[] = [];
   visitParents(tree, 'code', (node, ancestors) => {
     const {block} = node.data ?? {};

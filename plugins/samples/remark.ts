@@ -11,7 +11,7 @@ import {addDependencies} from '../page-modules';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './faults';
 import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
-import {type Files, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
+import {type ExampleFiles, filesOfSite, folderOfPage, pagePath, watchedFiles} from './files';
 import {linkImports} from './links';
 import {type SampleBlock, resolveSample, wholeCode} from './resolve';
 import {verificationOf} from './verification';
@@ -70,7 +70,7 @@ export function remarkSamples({siteDir, examplesUrl}: SamplesOptions): (tree: Ro
 }
 
 /** Replaces the samples of a page in place and returns its faults, one line each. */
-export function replaceSamples(tree: Root, page: string, files: Files): string[] {
+export function replaceSamples(tree: Root, page: string, files: ExampleFiles): string[] {
   return visitFences(tree, page, (node, index, parent) => {
     const {blocks, lines} = readFence(node, page, files);
     if (!parent || index === undefined) return undefined;
@@ -105,7 +105,7 @@ export function visitFences(
 export function readFence(
   {lang, meta, value}: Code,
   page: string,
-  files: Files,
+  files: ExampleFiles,
 ): {blocks: SampleBlock[]; lines: LineDisplay} {
   const fence = parseFence(lang ?? '', meta ?? '');
   const {source, language, title, lines} = fence;
@@ -128,7 +128,7 @@ function namedBlocks(
   fence: Fence & {source: Source},
   value: string,
   page: string,
-  files: Files,
+  files: ExampleFiles,
 ): SampleBlock[] {
   if (value.trim() !== '') {
     throw new SampleError('names its source and holds code as well; delete one of the two');
@@ -142,7 +142,7 @@ function asContent(
   blocks: SampleBlock[],
   lines: LineDisplay,
   line: number | undefined,
-  files: Files,
+  files: ExampleFiles,
 ): RootContent {
   const [first] = blocks;
   const verification = first?.path !== undefined ? verificationOf(first.path, files) : undefined;

@@ -4,7 +4,7 @@ import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
 import type {Try} from '../../lib/sample-record';
 import {type Fence, SampleError, type Source} from './fence';
-import {type Files, lookUp, programOf, readNamed, unexecutedReason} from './files';
+import {type ExampleFiles, lookUp, programOf, readNamed, unexecutedReason} from './files';
 import {excerptOf, type Origin, splitImports} from './regions';
 import {cutSchema} from './schema';
 
@@ -32,7 +32,11 @@ export interface SampleBlock {
  * Throws a `SampleError` where something is missing.
  * @param folder the page's folder below `examples/`
  */
-export function resolveSample(fence: Fence & {source: Source}, folder: string, files: Files): SampleBlock[] {
+export function resolveSample(
+  fence: Fence & {source: Source},
+  folder: string,
+  files: ExampleFiles,
+): SampleBlock[] {
   const {source} = fence;
   switch (source.kind) {
     case 'file':
@@ -48,7 +52,7 @@ function resolveFile(
   {language, title, try: tried}: Fence,
   {file, region, run, operation, sql}: Extract<Source, {kind: 'file'}>,
   folder: string,
-  files: Files,
+  files: ExampleFiles,
 ): SampleBlock[] {
   const path = lookUp(file, folder);
   const text = readNamed(path, files);
@@ -87,7 +91,7 @@ function resolveOperation(
   {title, try: tried}: Pick<Fence, 'title' | 'try'>,
   {operation, sql, events}: Extract<Source, {kind: 'operation'}>,
   folder: string,
-  files: Files,
+  files: ExampleFiles,
 ): SampleBlock[] {
   const path = lookUp(operation, folder);
   const base = path.replace(/([^/]+)$/, 'operations/$1');
@@ -123,7 +127,7 @@ function resolveOperation(
 }
 
 /** What a reader may try was run like what they see. */
-function expectRun({operation}: Try, program: string, files: Files): void {
+function expectRun({operation}: Try, program: string, files: ExampleFiles): void {
   readNamed(`${program}/operations/${operation}.graphql`, files);
   readRecorded(`${program}/recorded/${operation}.json`, files);
 }
@@ -132,7 +136,7 @@ function resolveSchema(
   {language, title}: Fence,
   {names}: Extract<Source, {kind: 'schema'}>,
   folder: string,
-  files: Files,
+  files: ExampleFiles,
 ): SampleBlock {
   const [first = '', ...rest] = names;
   const slash = first.lastIndexOf('/');
@@ -149,13 +153,13 @@ function resolveSchema(
 }
 
 /** What a reader must know about the code of a program that was not executed. */
-function noteOf(program: string, files: Files): string | undefined {
+function noteOf(program: string, files: ExampleFiles): string | undefined {
   const reason = unexecutedReason(program, files);
   return reason && `Type-checked, not executed: ${reason}`;
 }
 
 /** What a program that runs on two databases returned otherwise on the second. */
-function onPostgres(path: string, language: string, files: Files): Wanted[] {
+function onPostgres(path: string, language: string, files: ExampleFiles): Wanted[] {
   const recorded = path.replace('/recorded/', '/recorded/postgres/');
   return files.read(recorded) === undefined ? [] : [{kind: 'postgres', language, recorded}];
 }
@@ -177,7 +181,7 @@ const FIRST_STEPS: Record<string, string> = {
 type Wanted = Required<Pick<SampleBlock, 'kind' | 'language' | 'recorded'>>;
 
 /** The recorded results of one sample. What was not recorded is told at once. */
-function resultsOf(wanted: Wanted[], files: Files): SampleBlock[] {
+function resultsOf(wanted: Wanted[], files: ExampleFiles): SampleBlock[] {
   expectRecorded(
     wanted.map(({recorded}) => recorded),
     files,
@@ -185,13 +189,13 @@ function resultsOf(wanted: Wanted[], files: Files): SampleBlock[] {
   return wanted.map((block) => ({...block, code: readRecorded(block.recorded, files)}));
 }
 
-function readRecorded(path: string, files: Files): string {
+function readRecorded(path: string, files: ExampleFiles): string {
   expectRecorded([path], files);
   return files.read(path)?.trimEnd() ?? '';
 }
 
 /** @throws a `SampleError` that names every one of the files that was not recorded. */
-function expectRecorded(paths: string[], files: Files): void {
+function expectRecorded(paths: string[], files: ExampleFiles): void {
   const missing = paths.filter((path) => files.read(path) === undefined);
   const [first] = missing;
   if (first === undefined) return;
@@ -221,7 +225,7 @@ function operationKind(query: string, file: string): (typeof OPERATIONS)[number]
 }
 
 /** Who sends an operation, as it is shown. */
-function userOf(operation: string, files: Files): string | undefined {
+function userOf(operation: string, files: ExampleFiles): string | undefined {
   try {
     const {user} = readOperationFiles(operation, files.read, (file) => `examples/${file}`);
     return user === undefined ? undefined : JSON.stringify(user, null, 2);

@@ -3,7 +3,7 @@ import {needsOf} from '../../examples/_harness/needs';
 import type {Verification} from '../../lib/sample-record';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
-import {type Files, oncePerProgram, programOf, unexecutedReason} from './files';
+import {type ExampleFiles, oncePerProgram, programOf, unexecutedReason} from './files';
 
 /** What a program may run on: the modules that it imports, the package whose version counts, and its name. */
 type Layer = [modules: RegExp, packageName: string, name: string];
@@ -27,7 +27,7 @@ const STAND_INS = new Map([
  * How the program of a file was checked.
  * @param path of a file, an operation or a schema below `examples/`
  */
-export function verificationOf(path: string, files: Files): Verification {
+export function verificationOf(path: string, files: ExampleFiles): Verification {
   const program = programOf(path, files);
   const loaded = loadedBy(program, files);
   const reason = unexecutedReason(program, files);

@@ -1,5 +1,5 @@
 import {join} from 'node:path/posix';
-import type {Files} from '../samples/files';
+import type {ExampleFiles} from '../samples/files';
 
 /** What became of a scenario in one program: a value, or an error. */
 export interface ScenarioOutcome {
@@ -50,7 +50,7 @@ export interface Records {
 }
 
 /** Reads what `examples/persistence/adapter-reference` recorded. Throws where a record is missing. */
-export function readRecords(files: Files): Records {
+export function readRecords(files: ExampleFiles): Records {
   const scenarios = new Map<string, Scenario>();
   const sources: string[] = [];
   const outcomes = mapOf(ADAPTERS, (databases) =>

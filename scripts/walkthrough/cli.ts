@@ -9,7 +9,7 @@
  */
 import {readPages} from '../../lib/pages';
 import {filesBelow} from '../../plugins/samples/files';
-import {carryOut, NotRun} from './reader';
+import {carryOut, NotRunError} from './reader';
 import type {Walk} from './steps';
 
 async function main(args: string[]): Promise<boolean> {
@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<boolean> {
       const count = await carryOut(page, walk, filesBelow('examples'));
       console.log(`ok   ${names[0]}: ${count} steps, ${Math.round((Date.now() - start) / 1000)} s`);
     } catch (error) {
-      const left = error instanceof NotRun;
+      const left = error instanceof NotRunError;
       if (!left || isComplete) failed.push(names[0] ?? '');
       console.log(
         `${left ? '---  ' : 'FAIL '}${names[0]}: ${left ? 'not run: ' : ''}${(error as Error).message}`,

@@ -8,23 +8,24 @@ import {startTime} from '../../examples/_harness/determinism';
 import {dropMongoDb, emptyMongoDb} from '../../examples/_harness/mongodb';
 import {startPostgres} from '../../examples/_harness/postgres';
 import type {Page} from '../../lib/pages';
-import type {Files} from '../../plugins/samples/files';
-import {type Action, stepsOf, type Walk} from './steps';
+import type {ExampleFiles} from '../../plugins/samples/files';
+import {type StepAction, stepsOf, type Walk} from './steps';
 
 /** The project of a reader who has one: stricter than the one that the command line of NestJS makes unasked. */
 const PROJECT = 'npx @nestjs/cli@11 new project --strict --skip-git --package-manager npm && cd project';
 
 /** Carries out a page as far as it fails; resolves with the number of its steps. */
-export async function carryOut(page: Page, walk: Walk, files: Files): Promise<number> {
+export async function carryOut(page: Page, walk: Walk, files: ExampleFiles): Promise<number> {
   const steps = stepsOf(page, walk, files);
   const usesMongoDb = steps.some((step) => step.kind === 'shell' && step.commands.includes('mongodb://'));
-  if (usesMongoDb && !process.env.MONGODB_URI) throw new NotRun('needs MONGODB_URI, see CONTRIBUTING.md');
+  if (usesMongoDb && !process.env.MONGODB_URI)
+    throw new NotRunError('needs MONGODB_URI, see CONTRIBUTING.md');
   const reader = new Reader();
   try {
     if (walk.from === 'a NestJS project') await reader.do({kind: 'shell', commands: PROJECT});
     for (const [index, step] of steps.entries()) {
       await reader.do(step).catch((error: Error) => {
-        if (error instanceof NotRun) throw error;
+        if (error instanceof NotRunError) throw error;
         const what = `step ${index + 1}, ${step.kind === 'file' ? step.path : step.kind}`;
         throw new Error(`${page.path}:${step.line}: ${what}: ${error.message}`);
       });
@@ -36,7 +37,7 @@ export async function carryOut(page: Page, walk: Walk, files: Files): Promise<nu
 }
 
 /** Why a walk cannot be carried out here; the page is not at fault. */
-export class NotRun extends Error {}
+export class NotRunError extends Error {}
 
 /** A block of commands, and what its last line starts. */
 const COMMANDS = /^([^]*?)((?:^|\n)(?:\w+=\S+ )*npm (?:run )?start\S*)?$/;
@@ -55,7 +56,7 @@ class Reader {
   /** The applications that run, by the folder in which they were started. */
   private readonly running = new Map<string, {process: ChildProcess; isCurrent: boolean}>();
 
-  async do(step: Action): Promise<void> {
+  async do(step: StepAction): Promise<void> {
     if (step.kind === 'shell') return this.run(step.commands, step.output);
     if (step.kind === 'operation') return this.send(step);
     const file = join(this.folder, step.path);
@@ -77,7 +78,7 @@ class Reader {
     const state = join(this.home, '.folder');
     const {status, stdout, stderr} = await execute(`trap 'pwd >"${state}"' EXIT\n${script}`, this.folder);
     const [lacks] = LACKS.exec(stderr) ?? [];
-    if (status !== 0 && lacks) throw new NotRun(lacks);
+    if (status !== 0 && lacks) throw new NotRunError(lacks);
     if (status !== 0) throw new Error(`${script}\nends with status ${status}\n${stdout}${stderr}`);
     this.folder = readFileSync(state, 'utf8').trim();
     if (shown !== undefined) compare(shown, stdout);
@@ -124,7 +125,7 @@ class Reader {
       await wait(50);
   }
 
-  private async send({url, query, variables, response}: Action & {kind: 'operation'}): Promise<void> {
+  private async send({url, query, variables, response}: StepAction & {kind: 'operation'}): Promise<void> {
     const old = [...this.running].find(([, {isCurrent}]) => !isCurrent);
     if (old) throw new Error('the files changed, and the page has not said to start the application again');
     const headers = {'content-type': 'application/json'};

@@ -5,7 +5,7 @@ import {type Kind, LABELS} from '../../lib/sample-kinds';
 import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
 import {attributeOf} from '../../plugins/pages/attributes';
 import {linkedId} from '../../plugins/pages/ids';
-import type {Files} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/files';
 import {replaceSamples} from '../../plugins/samples/remark';
 
 /** One way through a page, as its front matter has it below `walkthrough`. */
@@ -18,19 +18,19 @@ export interface Walk {
 }
 
 /** What a reader does, and what the page shows as its result. */
-export type Action =
+export type StepAction =
   | {kind: 'shell'; commands: string; output?: string}
   | {kind: 'file'; path: string; text: string}
   | {kind: 'operation'; url: string; query: string; variables?: unknown; response?: unknown};
 
-export type Step = Action & {line: number};
+export type WalkthroughStep = StepAction & {line: number};
 
 /**
  * The steps that the Markdown of a page tells: shell blocks, files whose title has a folder, and operations. What stands
  * in other tabs is left out.
  */
-export function stepsOf(page: Page, {orm, sections}: Walk, files: Files): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(page: Page, {orm, sections}: Walk, files: ExampleFiles): WalkthroughStep[] {
+  const steps: WalkthroughStep[] = [];
   const missed = new Set(sections);
   const open: {depth: number; id: string}[] = [];
   let url: string | undefined;
@@ -69,7 +69,7 @@ const BLOCK =
 type Block = Record<'label' | 'language' | 'title' | 'text', string | undefined>;
 
 /** What the Markdown of a page has for one of its fences. */
-function blocksOf(node: Code, page: Page, files: Files): Block[] {
+function blocksOf(node: Code, page: Page, files: ExampleFiles): Block[] {
   const fence = {type: 'root' as const, children: [structuredClone(node)]};
   const [message] = replaceSamples(fence, page.path, files);
   if (message) throw new Error(message);
@@ -78,7 +78,7 @@ function blocksOf(node: Code, page: Page, files: Files): Block[] {
   return Array.from(markdown.matchAll(BLOCK), ({groups}) => groups as Block);
 }
 
-function actionOf(blocks: Block[], url: string | undefined, place: string): Action | undefined {
+function actionOf(blocks: Block[], url: string | undefined, place: string): StepAction | undefined {
   const {language = '', title, text = ''} = blocks[0] ?? {};
   if (/^(bash|sh|shell)$/.test(language)) {
     // What follows a command that begins with "$ " is its output.

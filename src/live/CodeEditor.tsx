@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Marks} from './changed-lines';
+import type {LineMarks} from './changed-lines';
 import type {Language} from './color';
 import type {Point, RichEditor} from './rich-editor';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/type-messages';
 
-export interface Props {
+export interface CodeEditorProps {
   label: string;
   language: Language;
   value: string;
@@ -19,7 +19,7 @@ export interface Props {
   /** Asks about the types at a place. */
   onAsk?: AskAt;
   /** The lines that are marked until the reader edits. */
-  marks?: Marks;
+  marks?: LineMarks;
   /** The lines that the page speaks of by number. */
   numbered?: readonly string[];
   /** Takes the focus, and puts the cursor there. */
@@ -27,7 +27,7 @@ export interface Props {
 }
 
 /** An editor with colors and completion. Until it has come, and where it does not load, a text field takes its place. */
-export default function CodeEditor(props: Props): ReactNode {
+export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const {label, value, onChange, schema, problems, point} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CodeEditor, {type Props as EditorProps} from './CodeEditor';
+import CodeEditor, {type CodeEditorProps as EditorProps} from './CodeEditor';
 import type {LiveModel} from './live-model';
 import {type Draft, type LiveState, RUN_KEY} from './live-state';
 import LiveTabs, {type Tab} from './LiveTabs';

@@ -1,14 +1,14 @@
 import {diffLines} from 'diff';
 
 /** Lines of a text, counted from 1. */
-export interface Marks {
+export interface LineMarks {
   lines: readonly number[];
   /** The one that is brought into sight. */
   first: number;
 }
 
 /** What stands in a text and not in the one before; where imports changed too, what follows them is brought into sight. */
-export function changedLines(before: string, after: string): Marks | undefined {
+export function changedLines(before: string, after: string): LineMarks | undefined {
   const lines: number[] = [];
   let line = 1;
   for (const {count = 0, added, removed} of diffLines(before, after)) {

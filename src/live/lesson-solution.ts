@@ -1,14 +1,14 @@
 import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import {baseName} from '../../lib/base-name';
 import {fetchProgram} from './assets';
-import {changedLines, type Marks} from './changed-lines';
+import {changedLines, type LineMarks} from './changed-lines';
 import type {LiveProgram} from './program-files';
 
 /** A file of the program that a step begins with, as its solution has it. */
 export interface SolvedFile {
   text: string;
   /** What is new in it. */
-  marks?: Marks;
+  marks?: LineMarks;
 }
 
 /** The files of a program, by path. */

@@ -40,13 +40,13 @@ function notTyped(state: LiveState): string {
 }
 
 /** What lines are marked in the editor, if any. */
-export type Marked = 'place' | 'solution' | undefined;
+export type MarkedLines = 'place' | 'solution' | undefined;
 
 /**
  * What is said above the code: what its marks mean, while it has any.
  * @param before the number of the step whose solution the code begins with; 0 where it begins with none
  */
-export function codeWords({types, edits}: LiveState, marked: Marked, before: number): string {
+export function codeWords({types, edits}: LiveState, marked: MarkedLines, before: number): string {
   if (types?.status === 'loading') return 'Loading TypeScript, which checks and completes your code …';
   if (marked === 'solution') return 'Our solution: what it changes is marked.';
   const isOwn = Object.keys(edits).length > 0;

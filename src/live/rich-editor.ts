@@ -9,7 +9,7 @@ import {Compartment, EditorState, type Extension, Prec} from '@codemirror/state'
 import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
-import type {Marks} from './changed-lines';
+import type {LineMarks} from './changed-lines';
 import {colored, type Language} from './color';
 import {numberedLines} from './numbered-lines';
 import {SPECIAL_CHARACTERS} from './special-characters';
@@ -38,7 +38,7 @@ interface Options {
   value: string;
   schema?: string;
   /** The lines that are marked until the reader edits. */
-  marks?: Marks;
+  marks?: LineMarks;
   /** The lines that the page speaks of by number. */
   numbered?: readonly string[];
   focus: boolean;

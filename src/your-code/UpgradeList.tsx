@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
 import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';
-import {changes, STAGE_TITLES, unseen} from './facts';
+import {changes, STAGE_TITLES, whyUnseen} from './facts';
 import {asMarkdown} from './markdown';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
@@ -28,7 +28,7 @@ export default function UpgradeList({
     ...concerned.slice(0, 1).map(({id}) => `change-${id}`),
   ]);
   const silenced = all.flatMap(({id}) => silencedHitsOf(id, outcome));
-  const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || unseen(fact)) : all;
+  const shown = isNarrow && outcome ? all.filter((fact) => concerned.includes(fact) || whyUnseen(fact)) : all;
   const parts = partsOf(shown);
   const title = `Upgrade nestjs-query from ${choice.from} to ${choice.to}`;
   const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');

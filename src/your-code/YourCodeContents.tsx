@@ -4,7 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {type Choice, readChoice, writeChoice} from './address';
 import DangerList from './DangerList';
-import {ormsOf, versionOf} from './engine/packages';
+import {ormsOf, libraryVersion} from './engine/packages';
 import {changes, dangersFor} from './facts';
 import FolderPicker from './FolderPicker';
 import type {Counts} from './SearchStatus';
@@ -23,7 +23,7 @@ export default function YourCodeContents(): ReactNode {
   };
   const search = useSearch((found) => {
     const [orm, ...others] = ormsOf(Object.keys(found.packages));
-    const from = versionOf(found.packages);
+    const from = libraryVersion(found.packages);
     change({orm: others.length > 0 ? undefined : orm, ...(from && {from})});
     const counts = countFound(readChoice(history.location.search), found);
     if (counts.changes === 0 && counts.dangers > 0) change({view: 'check'});

@@ -74,7 +74,7 @@ export const sectionOf = ({guide, section}: UpgradeFact): string =>
   `/docs/migration-guides/${guide}#${section}`;
 
 /** Why nothing in code tells a fact, where that is so. */
-export function unseen(fact: DangerFact | UpgradeFact): string | undefined {
+export function whyUnseen(fact: DangerFact | UpgradeFact): string | undefined {
   return fact.search.every(({kind}) => kind === 'none') ? limitsOf(fact) : undefined;
 }
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {navbar, title} from './page-helpers';
 import {BASE_URL} from './sites';
-import {EXTERNAL_ICON, FIRST_PAGE, LIBRARY, WITHOUT_SIDEBAR} from './specification';
+import {EXTERNAL_ICON, FIRST_PAGE, LIBRARY_URL, WITHOUT_SIDEBAR} from './specification';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
@@ -25,7 +25,7 @@ test('the navbar leads to its pages and marks the one at hand', {tag: '@core'}, 
     await expect(link).toHaveClass(/navbar__link--active/);
   }
   const github = navbar(page).getByRole('link', {name: /^GitHub/});
-  await expect(github).toHaveAttribute('href', LIBRARY);
+  await expect(github).toHaveAttribute('href', LIBRARY_URL);
   await expect(github).toHaveAttribute('target', '_blank');
   await expect(github).toHaveAttribute('rel', /noopener/);
   await expect(github.locator('svg')).toHaveAttribute('aria-label', '(opens in new tab)');
@@ -40,7 +40,7 @@ test('the footer leads to pages, the repository and Markdown', async ({page, vis
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Look up', 'Social', 'This site']);
   const github = footer.getByRole('link', {name: /^GitHub/});
-  await expect(github).toHaveAttribute('href', LIBRARY);
+  await expect(github).toHaveAttribute('href', LIBRARY_URL);
   await expect(github.locator('svg')).toHaveAttribute('width', EXTERNAL_ICON);
   for (const name of ['llms.txt', 'llms-full.txt']) {
     const file = await footer.getByRole('link', {name}).getAttribute('href');

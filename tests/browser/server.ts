@@ -5,7 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /** What a request is answered with: a file of the site, or the way to another address. */
-export type Answer = {status: 200 | 404; file: string} | {status: 301; location: string};
+export type ServedAnswer = {status: 200 | 404; file: string} | {status: 301; location: string};
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,9 +34,9 @@ const kindOf = (file: string) => {
  * @param base the path of the site on its host: it starts and ends with a slash.
  * @param url path and query of the request.
  */
-export function answer(root: string, base: string, url: string): Answer {
+export function answer(root: string, base: string, url: string): ServedAnswer {
   const {pathname, search} = new URL(url, 'http://localhost');
-  const notFound: Answer = {status: 404, file: path.join(root, '404.html')};
+  const notFound: ServedAnswer = {status: 404, file: path.join(root, '404.html')};
   if (!pathname.startsWith(base)) return notFound;
   let file: string;
   try {
@@ -60,7 +60,7 @@ function compress(file: string): Buffer {
   return body;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, result: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, result: ServedAnswer): void {
   if (result.status === 301) {
     response.writeHead(301, {location: result.location}).end();
     return;

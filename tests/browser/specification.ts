@@ -16,7 +16,7 @@ export const REDUCED_MOTION = 1;
 export const EXTERNAL_ICON = '13.5';
 
 export const TAGLINE = 'Easy CRUD for GraphQL.';
-export const LIBRARY = 'https://github.com/TriPSs/nestjs-query';
+export const LIBRARY_URL = 'https://github.com/TriPSs/nestjs-query';
 /** The one version of the documentation, and the one language. */
 export const VERSION = 'Next';
 export const LANGUAGE = 'English';

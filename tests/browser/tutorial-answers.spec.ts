@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {LiveProgram} from '../../src/live/program-files';
 import {explained} from '../../src/live/explain';
 import {expect, type InPage, LIVE_FOLDER, liveFile, loadClient, test} from './live-helpers';
-import {type Answer, AUTHORIZER, HOOK_MANY, HOOK_ONE, LOSSES} from './tutorial-losses';
+import {type StepAnswer, AUTHORIZER, HOOK_MANY, HOOK_ONE, LOSSES} from './tutorial-losses';
 
 const TUTORIAL = 'introduction/tutorial';
 
 /** Answers that miss the task of a step, and right ones that are written otherwise. */
-const ANSWERS: Answer[] = [
+const ANSWERS: StepAnswer[] = [
   [
     'api',
     '[Project, Ticket]',

@@ -1,5 +1,5 @@
 /** An answer that compiles, or whose types a reader may not look at: it changes the solution of its step, and is told. */
-export type Answer = [step: string, right: string | RegExp, wrong: string, told: RegExp];
+export type StepAnswer = [step: string, right: string | RegExp, wrong: string, told: RegExp];
 
 export const HOOK_ONE = /@BeforeCreateOne\([\s\S]*?\n\)/;
 export const HOOK_MANY = /@BeforeCreateMany\([\s\S]*?\n\)/;
@@ -8,7 +8,7 @@ const QUERY_OPTIONS = /@QueryOptions\(\{\n {2}defaultSort[\s\S]*?\n\}\)/;
 export const AUTHORIZER = /@Authorize<TicketDTO>\(\{[\s\S]*?\}\)\n/;
 
 /** Answers that do what a step asks, and lose something else. */
-export const LOSSES: Answer[] = [
+export const LOSSES: StepAnswer[] = [
   // Done once, while a row leaked, was lost or was changed.
   ['api', 'DTOClass: TicketDTO', 'delete: { disabled: true }, DTOClass: TicketDTO', /deleteOne.* gone/],
   ['sort', 'defaultSort:', 'defaultFilter: { priority: { gte: 4 } },\n  defaultSort:', /\d of 8 tickets/],

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
 import {blockProperties} from '../../plugins/samples/block-properties';
-import type {Files} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/files';
 import {linkImports} from '../../plugins/samples/links';
 import {type Lines, splitImports} from '../../plugins/samples/regions';
 import {replaceSamples} from '../../plugins/samples/remark';
@@ -32,7 +32,7 @@ export interface CopiedFile {
 type Piece = ReturnType<typeof splitImports> & {lines: Lines; elsewhere: string[]};
 
 /** What a page shows of each file, as one text. What says that it is a part of a file is left out: that file is linked. */
-export function copiedFrom({path: page, text}: Page, files: Files): CopiedFile[] {
+export function copiedFrom({path: page, text}: Page, files: ExampleFiles): CopiedFile[] {
   const tree = parsePage(text);
   replaceSamples(tree, page, files);
   linkImports(tree, files, 'https://');

@@ -1,7 +1,7 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, reachable} from '../../lib/imports';
 import type {WORDS} from '../../plugins/samples/fence';
-import {type Files, filesIn, folderOfPage, lookUp} from '../../plugins/samples/files';
+import {type ExampleFiles, filesIn, folderOfPage, lookUp} from '../../plugins/samples/files';
 import {regionNames} from '../../plugins/samples/regions';
 import type {PageFence} from './fences';
 
@@ -24,7 +24,7 @@ interface Shown {
  * shows. A file that a program needs to run what is shown is no dead file.
  * @param read what was read of the examples for the pages
  */
-export function coverageFaults(fences: PageFence[], files: Files, read: Set<string>): string[] {
+export function coverageFaults(fences: PageFence[], files: ExampleFiles, read: Set<string>): string[] {
   const shown = {files: read, regions: regionsOf(fences)};
   const all = filesIn('', files);
   const programs = all.filter((path) => /\/(program\.ts|unexecuted\.txt)$/.test(path)).map(dirname);
@@ -43,7 +43,7 @@ function fileFaults(
   program: string,
   shown: Shown,
   needed: Set<string>,
-  files: Files,
+  files: ExampleFiles,
 ): string[] {
   const name = path.slice(program.length + 1);
   const isShown = shown.files.has(path);
@@ -71,7 +71,7 @@ function isEntry(path: string): boolean {
 }
 
 /** The files that a file imports, which may be the index of a folder. */
-function importedBy(path: string, files: Files): string[] {
+function importedBy(path: string, files: ExampleFiles): string[] {
   return importsOf(files.read(path) ?? '')
     .filter((name) => name.startsWith('.'))
     .flatMap((name) => [`${join(dirname(path), name)}.ts`, join(dirname(path), name, 'index.ts')]);

@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {entryAbout, type ErrorEntry} from '../../lib/error-entries';
 import {errorEntries} from '../../plugins/errors/entries';
 import {isAbout, isRecordedIn, recordedErrors} from './errors';
-import {LIBRARY} from './library';
+import {LIBRARY_PACKAGES} from './library';
 import {errorTexts} from './library-code';
 import {readPages} from '../../lib/pages';
 
@@ -15,7 +15,7 @@ const allowed = JSON.parse(readFileSync('tests/content/uncovered-errors.json', '
 
 describe('the pages of errors', () => {
   let entries: ErrorEntry[] = [];
-  const raised = new Map(LIBRARY.map((name) => [name, errorTexts(name)]));
+  const raised = new Map(LIBRARY_PACKAGES.map((name) => [name, errorTexts(name)]));
   const recorded = recordedErrors('examples');
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import type {Files} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/files';
 import {type Fence, parseFence, type WORDS} from '../../plugins/samples/fence';
 import {readFence, visitFences} from '../../plugins/samples/remark';
 import {isKnownLanguage} from '../../plugins/static-code/highlight';
@@ -29,7 +29,7 @@ export function fencesOf(page: Page): PageFence[] {
 }
 
 /** Samples that are missing or misnamed, which would stop the build. */
-export function sampleFaults(page: Page, files: Files): string[] {
+export function sampleFaults(page: Page, files: ExampleFiles): string[] {
   return visitFences(page.tree, page.path, (node) => {
     readFence(node, page.path, files);
   });

@@ -3,7 +3,7 @@ import {readEntries} from '../../plugins/api-reference/declarations';
 import {type Entry, PACKAGES, PREFIX} from '../../plugins/api-reference/model';
 
 /** The packages of the library that the pages are about. */
-export const LIBRARY = PACKAGES.map((end) => PREFIX + end);
+export const LIBRARY_PACKAGES = PACKAGES.map((end) => PREFIX + end);
 
 /** What an installed package of the library exports, and the option types that belong to it, from its declarations. */
 export async function entriesOf(packageName: string): Promise<Entry[]> {

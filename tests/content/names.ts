@@ -4,7 +4,7 @@ import type {Code, InlineCode, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fault, type Page} from '../../lib/pages';
 import {fencesOf} from './fences';
-import {LIBRARY} from './library';
+import {LIBRARY_PACKAGES} from './library';
 
 /** `createOne…` stands for names that begin so. */
 const WORD = /[A-Za-z_$][\w$]*…?/g;
@@ -17,7 +17,7 @@ const PRODUCTS =
 
 /** What pages name beside GraphQL: the library, and what its users meet with it. */
 const PACKAGES = [
-  ...LIBRARY,
+  ...LIBRARY_PACKAGES,
   '@nestjs/common',
   '@nestjs/graphql',
   'class-validator',

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readReference} from '../../plugins/api-reference/reference';
-import {entriesOf, exportsOf, LIBRARY} from './library';
+import {entriesOf, exportsOf, LIBRARY_PACKAGES} from './library';
 
 const SITE = path.resolve(import.meta.dirname, '../..');
 const PAGES = 'docs/api';
@@ -46,7 +46,7 @@ describe('the reference', () => {
     listed = pages.flatMap(({page, text}) => listedOn(page, text));
   }, 120_000);
 
-  test.each(LIBRARY)(
+  test.each(LIBRARY_PACKAGES)(
     'lists every export of %s once, on a page of that package',
     {timeout: 120_000},
     async (packageName) => {
@@ -57,7 +57,7 @@ describe('the reference', () => {
     },
   );
 
-  test.each(LIBRARY)(
+  test.each(LIBRARY_PACKAGES)(
     'lists each option of %s with its type, and links what explains it',
     {timeout: 120_000},
     async (packageName) => {
@@ -76,7 +76,7 @@ describe('the reference', () => {
 
   test('lists exports in the list of names too', async () => {
     const text = pages.find(({page}) => page === 'index')?.text ?? '';
-    const names = (await Promise.all(LIBRARY.map(exportsOf))).flat();
+    const names = (await Promise.all(LIBRARY_PACKAGES.map(exportsOf))).flat();
     expect(names.filter((name) => !text.includes(`[${name}](./`))).toEqual([]);
   });
 

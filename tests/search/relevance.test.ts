@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {SUGGESTIONS} from '../../src/search/suggestions';
 import {errorEntries} from '../../plugins/errors/entries';
 import {isAbout, recordedErrors} from '../content/errors';
-import {exportsOf, LIBRARY} from '../content/library';
+import {exportsOf, LIBRARY_PACKAGES} from '../content/library';
 import {readPages} from '../../lib/pages';
 import type {IndexedSection} from '../../src/search/embedded/ranking';
 import {builtIndex} from './built-index';
@@ -89,7 +89,7 @@ describe('the embedded search', () => {
   });
 
   it('puts what the reference has about a name right behind the page that explains it', async () => {
-    const names = [...new Set((await Promise.all(LIBRARY.map(exportsOf))).flat())];
+    const names = [...new Set((await Promise.all(LIBRARY_PACKAGES.map(exportsOf))).flat())];
     expect(names.length).toBeGreaterThan(150);
     const faults = names.flatMap((name) => {
       const own = sections.filter(

@@ -14,7 +14,7 @@ import {openSubscription, settled} from './subscriptions';
 
 type AppStep = Step<INestApplication>;
 
-export class LiveApp {
+export class BootedApp {
   private readonly sql: SqlCapture;
   private readonly steps: readonly AppStep[];
 

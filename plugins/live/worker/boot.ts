@@ -10,7 +10,7 @@ import {makeDeterministic} from '../../../examples/_harness/determinism';
 import type {SandboxAnswer, SandboxRequests} from '../../../src/live/sandbox-messages';
 import type * as Compiler from '../compile';
 import {takeSubscriptionServer} from '../stubs/graphql-ws';
-import {LiveApp} from './app';
+import {BootedApp} from './app';
 import {dropAddedGlobals} from './globals';
 
 /** Rejections that nothing waits for; a boot waits for them. */
@@ -27,7 +27,7 @@ export type Packages = Readonly<Record<string, () => unknown>>;
 export async function boot(
   {entry, compiled, operations}: SandboxRequests['boot'],
   kept: Packages,
-): Promise<{app: LiveApp; answer: SandboxAnswer<'boot'>}> {
+): Promise<{app: BootedApp; answer: SandboxAnswer<'boot'>}> {
   closeDatabases();
   dropAddedGlobals();
   // The harness puts its own in its place, for programs with a main.ts.
@@ -43,7 +43,7 @@ export async function boot(
   const schema = schemaOfApp(app);
   await program.seed?.(app);
   return {
-    app: new LiveApp(app, program, operations, takeSubscriptionServer(), passMinute),
+    app: new BootedApp(app, program, operations, takeSubscriptionServer(), passMinute),
     answer: {schema: schema && `${printSchema(schema)}\n`},
   };
 }

@@ -11,7 +11,7 @@ import type {
   SandboxRequests,
 } from '../../../src/live/sandbox-messages';
 import {withStack} from '../../../src/live/stack';
-import type {LiveApp} from './app';
+import type {BootedApp} from './app';
 import {boot, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
 import {Events} from './events';
 import {confine, keepGlobals, output} from './globals';
@@ -23,11 +23,11 @@ type Handlers = {
   [Name in SandboxRequestName]: (content: SandboxRequests[Name]) => Promise<SandboxAnswer<Name>>;
 };
 
-let app: LiveApp | undefined;
+let app: BootedApp | undefined;
 let compiler: ReturnType<typeof evaluateCompiler> | undefined;
 const closers = new Map<number, () => void>();
 
-function booted(): LiveApp {
+function booted(): BootedApp {
   if (!app) throw new Error('The program did not start.');
   return app;
 }

@@ -6,7 +6,7 @@ import SampleMenu from '@site/src/components/SampleMenu';
 import clsx from 'clsx';
 import type {BlockNotes} from '../../../lib/sample-record';
 
-export interface Props extends BlockNotes {
+export interface CodeBlockProps extends BlockNotes {
   /** The colored code, from `plugins/static-code`. */
   html?: string;
   /** Plain code, where a component shows a block by itself. */
@@ -37,7 +37,7 @@ export default function CodeBlock({
   program,
   firstNumber,
   className,
-}: Props): ReactNode {
+}: CodeBlockProps): ReactNode {
   return (
     <div
       id={id}

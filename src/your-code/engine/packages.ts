@@ -35,7 +35,7 @@ export function ormsOf(packages: string[]): OrmId[] {
 }
 
 /** The lowest version that the packages ask for, such as `8.0.3` for `^8.0.3`. */
-export function versionOf(packages: Record<string, string>): string | undefined {
+export function libraryVersion(packages: Record<string, string>): string | undefined {
   const versions = Object.values(packages).flatMap((range) => {
     const [, major, minor = '0', patch = '0'] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range) ?? [];
     return major ? [`${major}.${minor}.${patch}`] : [];

@@ -29,12 +29,12 @@ interface Asked {
 }
 
 /** A hit that may depend on the rest of the project. */
-export type Match = Hit & TreePlace;
+export type PossibleHit = Hit & TreePlace;
 
 /** What some of the files of a project come to, before the others are known: it can be sent from a worker. */
 export interface Findings {
   /** By the searches of all facts, in their order. */
-  matches: Match[][];
+  matches: PossibleHit[][];
   /** Decorators that classes and their members have, by the class, where a search asks related classes for them. */
   decorators: Map<string, Set<string>>;
 }
@@ -113,7 +113,7 @@ export function hitsOf(facts: readonly SearchedFact[], findings: readonly Findin
 /** What is known once all files have been looked at. */
 class Project {
   private readonly asked: Asked[];
-  private readonly matches: Match[][];
+  private readonly matches: PossibleHit[][];
   private readonly decorators = new Map<string, Set<string>>();
 
   constructor(facts: readonly SearchedFact[], findings: readonly Findings[]) {
@@ -124,7 +124,7 @@ class Project {
     }
   }
 
-  found(fact: SearchedFact, search: FactSearch): Match[] {
+  found(fact: SearchedFact, search: FactSearch): PossibleHit[] {
     if (search.kind === 'none') return [];
     if (search.kind !== 'absent') return this.matchesOf(fact, search);
     const isThere = this.matchesOf(fact, search.search).length > 0;
@@ -132,7 +132,7 @@ class Project {
   }
 
   /** The matches of a search that the rest of the project does not rule out. */
-  matchesOf(fact: SearchedFact, search: Looking): Match[] {
+  matchesOf(fact: SearchedFact, search: Looking): PossibleHit[] {
     // Facts may share a search, and differ in what silences them.
     const index = this.asked.findIndex((one) => one.fact === fact && one.search === search);
     const found = this.matches[index] ?? [];
