@@ -27,7 +27,7 @@ const ANSWERS: StepAnswer[] = [
     "@(require('@nestjs/graphql').Field(() => Int))",
     /by which clients of Ticket cannot sort: it is spelled otherwise, or the field needs @FilterableField/,
   ],
-  ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /The direction DESC puts the highest first/],
+  ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /needs the other direction/],
   [
     'relation',
     '() => ProjectDTO, { nullable: true }',

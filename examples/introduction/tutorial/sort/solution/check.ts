@@ -13,7 +13,7 @@ export async function check(app: INestApplication): Promise<string> {
     return 'defaultSort must be a list, even of one field: put [ ] around { field: … }.';
   }
   if (errors.includes('Bad Request Exception'))
-    return "Every list fails, because an entry of defaultSort lacks its field or its direction: { field: 'priority', direction: SortDirection.DESC }.";
+    return 'Every list fails, because an entry of defaultSort lacks its field or its direction: { field: …, direction: … }.';
   if (errors.length > 0)
     return `The list fails, ${whyFailing(app, 'sort', errors)}`;
   const tickets = nodes(data.tickets) as { title: string; priority: number }[];
@@ -25,7 +25,7 @@ export async function check(app: INestApplication): Promise<string> {
       const upwards = [...priorities].sort((a, b) => a - b);
       const isUpwards = priorities.join() === upwards.join();
       return isUpwards
-        ? `${wrong} The direction DESC puts the highest first.`
+        ? `${wrong} The lowest comes first, so defaultSort needs the other direction.`
         : `${wrong} The class TicketDTO has no defaultSort that begins with priority yet.`;
     }
   }
