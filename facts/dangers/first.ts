@@ -30,14 +30,14 @@ export const first = dangersOf('first', 'rows', [
   {
     id: 'isolate-fields',
     search: [absent(code`transformSchema`, AUTHORIZED)],
-    risk: 'The root fields of one request can swap authorizers and hooks.',
+    risk: 'The root fields of one request can use the authorizers and hooks of each other.',
     fix: '[Isolate each field](graphql/authorization.mdx#isolate-fields). A rule that allows one root field per operation [has no effect on a WebSocket](graphql/authorization-limits.mdx#one-root-field-socket).',
   },
   {
     id: 'owner-in-inputs',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [absent(code`@BeforeCreateOne\(`, AUTHORIZED)],
-    risk: "Creates ignore the authorizer's filter, and updates only check the row as it was before.",
+    risk: "Creates ignore the authorizer's filter, and updates only check the row as it was before the change.",
     fix: 'Take the owner out of the inputs and [set it in a hook](graphql/authorization.mdx#creates).',
   },
   {
@@ -51,7 +51,7 @@ export const first = dangersOf('first', 'rows', [
         without: ['UpdateDTOClass', 'update.UpdateDTOClass', 'update.UpdateOneInput', 'update.disabled=true'],
       }),
     ],
-    risk: 'Generated inputs accept every field of the DTO, also the id.',
+    risk: 'Generated inputs accept every field of the DTO, including the id.',
     fix: '[Write input classes](graphql/mutations.mdx#input-classes) with the fields that clients may send.',
   },
   {
@@ -77,7 +77,7 @@ export const first = dangersOf('first', 'rows', [
         without: ['graphql-ws.execute', 'graphql-ws.onSubscribe'],
       },
     ],
-    risk: 'A WebSocket runs queries and mutations too, past the limits that hold over HTTP.',
+    risk: 'Over a WebSocket, clients can also send queries and mutations, without the limits that apply over HTTP.',
     fix: '[Refuse them there](guides/production.mdx#socket), and limit subscriptions.',
   },
 ]);

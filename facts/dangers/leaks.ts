@@ -21,7 +21,7 @@ export const leaks = dangersOf('leaks', 'rows', [
       authorizer`(=>\s*\(|return\s*)\{\s*id:\s*\{`,
       code`(findById|getById|updateOne|deleteOne)\(.*filter: *\{ *id:`,
     ],
-    risk: 'On Sequelize and MikroORM, a condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record, be it from an authorizer or in the `filter` of a call.',
+    risk: 'On Sequelize and MikroORM, a condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record, whether it comes from an authorizer or from the `filter` of a call.',
     fix: 'Put the condition into `and`, as on [Sequelize](persistence/sequelize/getting-started.mdx#filter-by-id) and [MikroORM](persistence/mikro-orm/getting-started.mdx#filter-by-id).',
   },
   {
@@ -70,7 +70,7 @@ export const leaks = dangersOf('leaks', 'rows', [
     id: 'capital-name',
     search: [code`@(Filterable)?(Relation|UnPagedRelation|OffsetConnection|CursorConnection)\(['"][A-Z]`],
     risk: 'A relation whose name begins with a capital letter loses its authorizer.',
-    fix: '[Write it with a small first letter](graphql/authorization-limits.mdx#capital-name).',
+    fix: '[Begin the name with a lowercase letter](graphql/authorization-limits.mdx#capital-name).',
   },
   {
     id: 'dto-name',
@@ -96,14 +96,14 @@ export const leaks = dangersOf('leaks', 'rows', [
       authorizer`^(?![\s\S]*deletedAt)[\s\S]*\w+:\s*\{\s*\w+:\s*\{`,
       unseen('A filter that another function makes is not looked into.'),
     ],
-    risk: 'On TypeORM, an authorizer that asks for a related row also accepts a soft-deleted one where its DTO is a relation.',
+    risk: 'On TypeORM, an authorizer that requires a related row also accepts a soft-deleted one when clients read its DTO through a relation.',
     fix: '[Name `deletedAt` in the filter](graphql/authorization-limits.mdx#deleted-grants).',
   },
   {
     id: 'renamed-field',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [{kind: 'tree', find: 'decorator', name: 'Assembler', target: ['Authorize']}, OWN_DECORATOR],
-    risk: "In mutations of relations, the authorizer's filter is not translated by the assembler.",
+    risk: "In mutations of relations, the assembler does not translate the authorizer's filter.",
     fix: '[Filter by fields that keep their name](graphql/authorization-limits.mdx#renamed-field).',
   },
   {
@@ -132,7 +132,7 @@ export const leaks = dangersOf('leaks', 'rows', [
     orms: ['mikro-orm', 'mongoose', 'typegoose'],
     search: MISSING_USER,
     risk: 'On MikroORM, Mongoose and Typegoose, an authorizer that compares with `user?.id` matches rows without an owner if there is no user.',
-    fix: '[Ask whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw.',
+    fix: '[Check whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw if there is none.',
   },
   {
     id: 'own-endpoint',
@@ -144,7 +144,7 @@ export const leaks = dangersOf('leaks', 'rows', [
         text: String.raw`@(Mutation)?AuthorizerFilter\(`,
       },
     ],
-    risk: 'An endpoint of your own gets no filter without the interceptor.',
+    risk: 'Without the interceptor, an endpoint that you write gets no filter.',
     fix: 'Add [`AuthorizerInterceptor`](graphql/authorizers.mdx#without-interceptor), or inject the authorizer.',
   },
   {
@@ -181,7 +181,7 @@ export const leaks = dangersOf('leaks', 'rows', [
   {
     id: 'events',
     search: [...entries({with: ['enableSubscriptions=true'], target: ['Authorize']}), OWN_DECORATOR],
-    risk: 'Events of subscriptions go to users with the same filter as the author of the change, whoever owns the row.',
+    risk: 'Events of subscriptions go to users with the same filter as the author of the change, no matter who owns the row.',
     fix: '[Publish to the owner](graphql/subscriptions.mdx#publish-to-owner).',
   },
   {
@@ -196,13 +196,13 @@ export const leaks = dangersOf('leaks', 'rows', [
     id: 'taken-ids',
     orms: ['typeorm', 'sequelize'],
     search: [...entries({without: OWN_CREATES, target: ['Authorize']}), OWN_DECORATOR],
-    risk: 'On TypeORM and Sequelize, a create that names an id tells whether a hidden row has it.',
+    risk: 'On TypeORM and Sequelize, a client that creates a row with an id finds out whether a hidden row has that id.',
     fix: '[Leave the id out of the input](graphql/authorization-limits.mdx#taken-id).',
   },
   {
     id: 'default-filter',
     search: [code`\bdefaultFilter:`],
-    risk: "A `defaultFilter` is replaced by the client's filter.",
+    risk: "A client's filter replaces the `defaultFilter`.",
     fix: 'Hide rows by [an authorizer](graphql/authorization.mdx) instead of [a default filter](graphql/queries/filter-options.mdx#setting-a-default-filter).',
   },
   {
@@ -216,7 +216,7 @@ export const leaks = dangersOf('leaks', 'rows', [
     id: 'select-false',
     orms: ['typeorm'],
     search: [{kind: 'tree', find: 'decorator', name: 'Column', with: ['select=false']}],
-    risk: 'On TypeORM, a column with `select: false` can be guessed by a filter, and is returned by the mutation that writes it.',
+    risk: 'On TypeORM, clients can guess the value of a column with `select: false` by a filter, and the mutation that writes the column returns it.',
     fix: '[Keep it out of the read DTO](graphql/dto-reference.mdx#select-false).',
   },
   {
@@ -228,7 +228,7 @@ export const leaks = dangersOf('leaks', 'rows', [
   {
     id: 'cache-map',
     search: [code`\bcacheMap:`],
-    risk: 'A `cacheMap` of the data loaders is shared by all users.',
+    risk: 'All users share a `cacheMap` of the data loaders.',
     fix: '[Do not set it](graphql/dataloaders.mdx#one-map-for-all).',
   },
   {

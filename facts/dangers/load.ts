@@ -34,14 +34,14 @@ export const load = dangersOf('load', 'cost', [
     id: 'parameters',
     orms: ['typeorm', 'sequelize', 'mikro-orm'],
     search: [absent(code`maxBatchSize`, code`['"]mssql['"]|MsSqlDriver`)],
-    risk: 'A statement has more parameters than your database takes, 2,100 on SQL Server.',
+    risk: 'A statement can have more parameters than your database accepts, which is 2,100 on SQL Server.',
     fix: '[Set `maxBatchSize`](graphql/dataloaders.mdx#max-batch-size).',
   },
   {
     id: 'cost-of-totals',
     search: [code`\benableTotalCount: *true`],
-    risk: '`totalCount` takes a further statement, and the `totalCount` of a relation takes one for each row.',
-    fix: 'Select it only [where it shows](graphql/queries/paging.mdx#total-count), and look at [what is batched](graphql/dataloaders.mdx#what-is-batched).',
+    risk: '`totalCount` takes one more statement, and the `totalCount` of a relation takes one for each row.',
+    fix: 'Select it only [where you show it](graphql/queries/paging.mdx#total-count), and look at [what is batched](graphql/dataloaders.mdx#what-is-batched).',
   },
   {
     id: 'unbatched',
@@ -56,6 +56,6 @@ export const load = dangersOf('load', 'cost', [
     id: 'filter-depth',
     search: [code`\bfilterDepth: *([2-9]|[1-9][0-9]|Infinity)`],
     risk: 'A higher `filterDepth` lets clients join more tables.',
-    fix: '[Keep it at 1](graphql/queries/relation-filters.mdx#setting-the-generated-filter-type-depth) unless somebody needs more.',
+    fix: '[Keep it at 1](graphql/queries/relation-filters.mdx#setting-the-generated-filter-type-depth) unless clients need more.',
   },
 ]);

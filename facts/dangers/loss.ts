@@ -14,7 +14,7 @@ export const loss = dangersOf('loss', 'rows', [
     id: 'empty-filter',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [code`(super|service|Service|this\.[A-Za-z]*[^l])\.(deleteMany|updateMany)\(`],
-    risk: 'A service method accepts an empty filter, which means every row.',
+    risk: 'A service method accepts an empty filter, which matches every row.',
     fix: '[Check the filter](concepts/service-reference.mdx#deletemany) before you pass it on.',
   },
   {
@@ -34,7 +34,7 @@ export const loss = dangersOf('loss', 'rows', [
         without: ['delete.many.disabled=true'],
       },
     ],
-    risk: "On TypeORM, with `EntityClass` or `AssemblerClass`, `deleteMany` deletes for good in spite of the resolver's `useSoftDelete`.",
+    risk: "On TypeORM, with `EntityClass` or `AssemblerClass`, `deleteMany` deletes for good despite the resolver's `useSoftDelete`.",
     fix: '[Turn soft deletes on in the service](persistence/typeorm/soft-delete.mdx#per-resolver-option).',
   },
   {
@@ -62,7 +62,7 @@ export const loss = dangersOf('loss', 'rows', [
     id: 'remove-to-one',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [relations('one', {with: ['remove.enabled=true']})],
-    risk: '`removeRelation` clears a to-one relation, whichever existing record the client names.',
+    risk: '`removeRelation` clears a to-one relation even if the client names another existing record.',
     fix: '[Compare the id first](graphql/relations.mdx#remove), if it matters to you.',
   },
   {
@@ -89,7 +89,7 @@ export const loss = dangersOf('loss', 'rows', [
   {
     id: 'side-effects',
     search: [unseen('What a hook does besides changing the input stands in the classes that it calls.')],
-    risk: 'A hook has side effects, although the input is refused afterwards.',
+    risk: 'The side effects of a hook happen even if the input is refused afterwards.',
     fix: '[Do them after the operation](graphql/hooks.mdx#after-an-operation).',
   },
 ]);

@@ -22,7 +22,7 @@ export const operation = dangersOf('operation', 'answers', [
     orms: ['typegoose'],
     search: [{kind: 'tree', find: 'class', text: String.raw`@prop\(`, repeated: true}],
     risk: 'Two Typegoose classes with the same name share a model.',
-    fix: '[Rename one](persistence/typegoose/getting-started.mdx#register).',
+    fix: '[Rename one of them](persistence/typegoose/getting-started.mdx#register).',
   },
   {
     id: 'events-of-deletes',
@@ -57,7 +57,7 @@ export const operation = dangersOf('operation', 'answers', [
       manifest`"@ptc-org/nestjs-query-[a-z-]+": *"(\*|x|latest|next|[<>]|[^"]*\|\|)`,
       unseen('Which versions are installed stands in the lock file.'),
     ],
-    risk: 'Packages of nestjs-query of different versions do not fit together.',
-    fix: '[Install one version of all](introduction/install.mdx#packages), and pin it.',
+    risk: 'Packages of nestjs-query in different versions do not fit together.',
+    fix: '[Install the same version of all packages](introduction/install.mdx#packages), and pin it.',
   },
 ]);
