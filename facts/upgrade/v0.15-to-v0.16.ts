@@ -89,7 +89,7 @@ export const v0_15ToV0_16 = changesOf('v0.15-to-v0.16', [
     area: 'Install',
     change: '`class-validator` 0.13 is required',
     breaks: 'installing the packages',
-    todo: 'Raise `class-validator`',
+    todo: 'Upgrade `class-validator`',
     search: [manifest`"class-validator": *"[~^>=]*0\.([0-9]|1[0-2])\.`],
   },
   {
@@ -101,7 +101,7 @@ export const v0_15ToV0_16 = changesOf('v0.15-to-v0.16', [
     area: 'ORM',
     change: '`@nestjs/sequelize` 0.2 is required',
     breaks: 'installing the Sequelize adapter',
-    todo: 'Raise `@nestjs/sequelize`',
+    todo: 'Upgrade `@nestjs/sequelize`',
     search: [manifest`"@nestjs/sequelize": *"[~^>=]*0\.1\.`],
   },
   {

@@ -11,7 +11,7 @@ export const v0_24ToV0_25 = changesOf('v0.24-to-v0.25', [
     area: 'ORM',
     change: 'Sequelize 6.5 is required',
     breaks: 'installing the Sequelize adapter, and compiling models',
-    todo: 'Raise `sequelize` to 6.5 or later, and name the type of its attributes as the second parameter of `Model`',
+    todo: 'Upgrade `sequelize` to 6.5 or later, and name the type of its attributes as the second parameter of `Model`',
     search: [manifest`"sequelize": *"[~^>=]*([0-5]\.|6\.[0-4]\.)`, code`\bextends Model<[A-Za-z]+>`],
   },
   {

@@ -68,7 +68,7 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     area: 'DTOs',
     change: '`@IDField` sets the type of `id`',
     breaks: 'nothing, because the default stays `ID`',
-    todo: 'Use `@IDField` where the id is no `ID`',
+    todo: 'Use `@IDField` where the id is not an `ID`',
     search: [
       {kind: 'tree', find: 'property', name: 'id', beside: ['FilterableField'], notBeside: ['IDField']},
     ],
@@ -81,7 +81,7 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     area: 'Install',
     change: 'NestJS 8 is required',
     breaks: 'installing the packages',
-    todo: 'Raise NestJS',
+    todo: 'Upgrade NestJS',
     search: [
       manifest`"@nestjs/(common|core|typeorm|mongoose)": *"[~^>=]*7\b`,
       manifest`"@nestjs/sequelize": *"[~^>=]*0\b`,
@@ -107,7 +107,7 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     area: 'Install',
     change: '`@nestjs/graphql` 9 is required',
     breaks: 'installing the packages',
-    todo: 'Raise `@nestjs/graphql`',
+    todo: 'Upgrade `@nestjs/graphql`',
     search: [manifest`"@nestjs/graphql": *"[~^>=]*[78]\b`],
   },
 ]);

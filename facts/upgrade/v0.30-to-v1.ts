@@ -37,7 +37,7 @@ export const v0_30ToV1 = changesOf('v0.30-to-v1', [
     area: 'Install',
     change: '`graphql` 16 and `graphql-subscriptions` 2 are required',
     breaks: 'installing the packages',
-    todo: 'Raise both packages',
+    todo: 'Upgrade both packages',
     search: [manifest`"graphql": *"[~^>=]*1[45]\b`, manifest`"graphql-subscriptions": *"[~^>=]*1\b`],
   },
   {
@@ -49,7 +49,7 @@ export const v0_30ToV1 = changesOf('v0.30-to-v1', [
     area: 'ORM',
     change: 'Mongoose 6.5 and `@m8a/nestjs-typegoose` are required',
     breaks: 'installing the adapters for MongoDB',
-    todo: 'Raise `mongoose`, and replace `nestjs-typegoose` by `@m8a/nestjs-typegoose`',
+    todo: 'Upgrade `mongoose`, and replace `nestjs-typegoose` by `@m8a/nestjs-typegoose`',
     search: [
       manifest`"mongoose": *"[~^>=]*([0-5]\.|6\.[0-4]\.)`,
       manifest`"nestjs-typegoose":`,
@@ -88,7 +88,7 @@ export const v0_30ToV1 = changesOf('v0.30-to-v1', [
     stage: 'answers',
     orms: ['typeorm'],
     area: 'Paging',
-    change: 'Nested pages are cut once for all parents on TypeORM',
+    change: 'On TypeORM, nested pages have one limit for all parents together',
     breaks: 'clients, who miss records without an error',
     todo: 'Check nested pages on TypeORM, which lose records',
     search: [code`@(Filterable)?(Cursor|Offset)Connection\(`],

@@ -11,7 +11,7 @@ export const v0_5ToV0_6 = changesOf('v0.5-to-v0.6', [
     area: 'Services',
     change: '`TypeOrmQueryService` works on entities',
     breaks: 'services with a DTO and an entity',
-    todo: 'Give `TypeOrmQueryService` the entity alone, and translate with `AssemblerQueryService`',
+    todo: 'Give `TypeOrmQueryService` only the entity, and translate with `AssemblerQueryService`',
     search: [code`TypeOrmQueryService<[A-Za-z]+, `],
   },
   {

@@ -69,7 +69,7 @@ export const v1ToV2 = changesOf('v1-to-v2', [
     orms: ['typeorm'],
     area: 'Authorization',
     change: 'Below a relation on TypeORM, filters match soft-deleted related rows',
-    breaks: 'authorizers on TypeORM that filter by a relation, silently',
+    breaks: 'authorizers on TypeORM that filter by a relation, without an error',
     todo: 'Filter soft-deleted grants on TypeORM, or relations show hidden rows',
     when: code`@DeleteDateColumn\(`,
     search: [code`@Authorize\(`, {kind: 'tree', find: 'class', extends: ['CustomAuthorizer', 'Authorizer']}],
@@ -82,7 +82,7 @@ export const v1ToV2 = changesOf('v1-to-v2', [
     area: 'Install',
     change: '`class-validator` 0.14 is required',
     breaks: 'installing the packages',
-    todo: 'Raise `class-validator`',
+    todo: 'Upgrade `class-validator`',
     search: [manifest`"class-validator": *"[~^>=]*0\.([0-9]|1[0-3])\.`],
   },
   {
@@ -105,7 +105,7 @@ export const v1ToV2 = changesOf('v1-to-v2', [
     area: 'ORM',
     change: 'Typegoose 9 is required',
     breaks: 'installing the Typegoose adapter',
-    todo: 'Raise `@typegoose/typegoose` and `@m8a/nestjs-typegoose`',
+    todo: 'Upgrade `@typegoose/typegoose` and `@m8a/nestjs-typegoose`',
     search: [manifest`typegoose": *"[~^>=]*[78]\b`],
   },
 ]);

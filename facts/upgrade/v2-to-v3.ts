@@ -9,7 +9,7 @@ export const v2ToV3 = changesOf('v2-to-v3', [
     stage: 'schema',
     area: 'Relations',
     change: 'Relation mutations are off by default',
-    breaks: 'clients, because the mutations vanish from the schema',
+    breaks: 'clients, because the mutations disappear from the schema',
     todo: 'Enable the relation mutations you use',
     search: [code`@(Filterable)?(Relation|UnPagedRelation|(Cursor|Offset)Connection)\(`],
   },
@@ -32,7 +32,7 @@ export const v2ToV3 = changesOf('v2-to-v3', [
     area: 'Install',
     change: 'NestJS 8 and `@nestjs/graphql` 9 and 10 are dropped',
     breaks: 'installing the packages',
-    todo: 'Raise NestJS and `@nestjs/graphql`',
+    todo: 'Upgrade NestJS and `@nestjs/graphql`',
     search: [
       manifest`"@nestjs/(common|core|typeorm|mongoose|sequelize)": *"[~^>=]*8\b`,
       manifest`"@nestjs/graphql": *"[~^>=]*(9|10)\b`,
@@ -47,7 +47,7 @@ export const v2ToV3 = changesOf('v2-to-v3', [
     area: 'ORM',
     change: 'TypeORM 0.3.15 is required',
     breaks: 'installing the TypeORM adapter',
-    todo: 'Raise `typeorm`',
+    todo: 'Upgrade `typeorm`',
     search: [manifest`"typeorm": *"[~^>=]*0\.3\.([0-9]|1[0-4])"`],
   },
   {

@@ -10,7 +10,7 @@ export const v3ToV4 = changesOf('v3-to-v4', [
     area: 'Install',
     change: '`class-transformer` 0.5 is required',
     breaks: 'installing the packages',
-    todo: 'Raise `class-transformer`',
+    todo: 'Upgrade `class-transformer`',
     search: [manifest`"class-transformer": *"[~^>=]*0\.[1-4]\b`],
   },
   {

@@ -32,7 +32,7 @@ export const v4ToV5 = changesOf('v4-to-v5', [
     section: 'async-assemblers',
     stage: 'compile',
     area: 'Services',
-    change: '`convertToDTOs` and its siblings return promises',
+    change: '`convertToDTOs` and the methods like it return promises',
     breaks: 'code that calls an assembler',
     todo: 'Await assemblers',
     search: [code`\bconvertTo(DTOs|Entities|CreateEntities)\(`],

@@ -10,7 +10,7 @@ export const v7ToV8 = changesOf('v7-to-v8', [
     area: 'Install',
     change: '`graphql-subscriptions` 3 is required',
     breaks: 'installing the package',
-    todo: 'Raise `graphql-subscriptions`',
+    todo: 'Upgrade `graphql-subscriptions`',
     search: [manifest`"graphql-subscriptions": *"[~^>=]*[12]\b`],
   },
   {
@@ -54,7 +54,7 @@ export const v7ToV8 = changesOf('v7-to-v8', [
     stage: 'compile',
     area: 'Install',
     change: '`lower-case-first` and `upper-case-first` are no longer dependencies',
-    breaks: 'imports of packages that came along',
+    breaks: 'imports of packages that were installed along with nestjs-query',
     todo: 'Import `lowerCaseFirst` and `upperCaseFirst` from the core package',
     search: [code`['"](lower|upper)-case-first['"]`],
   },

@@ -8,7 +8,7 @@ export const v8ToV9 = changesOf('v8-to-v9', [
     section: 'type-changes',
     stage: 'compile',
     area: 'Install',
-    change: '`imports` of a module takes no promise of a module',
+    change: '`imports` of a module does not accept a promise of a module',
     breaks: 'compiling such module options',
     todo: 'Await modules before you put them into `imports`',
     search: [code`\bimports: *\[.*\bimport\(`],
@@ -31,7 +31,7 @@ export const v8ToV9 = changesOf('v8-to-v9', [
     section: 'federation',
     stage: 'answers',
     area: 'Relations',
-    change: 'References are loaded in batches, and a missing one gives another error',
+    change: 'References are loaded in batches, and a missing reference gives another error',
     breaks:
       'references by a key other than `id`, until 9.4.0, and code that reads the error of a missing record',
     todo: 'Check references of a federated graph',
@@ -45,8 +45,8 @@ export const v8ToV9 = changesOf('v8-to-v9', [
     orms: ['typeorm'],
     area: 'ORM',
     change: '`updateMany` applies filters on relations on TypeORM',
-    breaks: 'calls that changed no row, and now do',
-    todo: 'Check `updateMany` with filters on relations, which changes rows on TypeORM now',
+    breaks: 'calls that changed no rows before, and now do',
+    todo: 'Check `updateMany` with filters on relations, which now changes rows on TypeORM',
     search: [code`\.updateMany\(`],
   },
   {

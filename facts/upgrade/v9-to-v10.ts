@@ -11,7 +11,7 @@ export const v9ToV10 = changesOf('v9-to-v10', [
     area: 'ORM',
     change: 'Mongoose 9 and NestJS 10 are required',
     breaks: 'installing the Mongoose adapter',
-    todo: 'Raise `mongoose`, and NestJS where it is older',
+    todo: 'Upgrade `mongoose`, and NestJS where it is older',
     search: [manifest`"mongoose": *"[~^>=]*8\b`, manifest`"@nestjs/(common|core)": *"[~^>=]*9\b`],
   },
   {
@@ -47,7 +47,7 @@ export const v9ToV10 = changesOf('v9-to-v10', [
     area: 'ORM',
     change: 'Typegoose 13 is required',
     breaks: 'installing the Typegoose adapter',
-    todo: 'Raise `@typegoose/typegoose`',
+    todo: 'Upgrade `@typegoose/typegoose`',
     search: [manifest`"@typegoose/typegoose": *"[~^>=]*(9|1[0-2])\b`],
   },
 ]);
