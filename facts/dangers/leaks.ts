@@ -115,7 +115,7 @@ export const leaks = dangersOf('leaks', 'rows', [
       ),
     ],
     risk: 'A subclass of a DTO does not inherit `@Authorize`.',
-    fix: '[Repeat the decorator](graphql/dto-reference.mdx#inheritance) on each class that is a `DTOClass`.',
+    fix: '[Repeat the decorator](graphql/dto-reference.mdx#inheritance) on each `DTOClass`.',
   },
   {
     id: 'no-filter',

@@ -16,7 +16,7 @@ export const unlisted = dangersOf('unlisted', 'nothing', [
     search: ['read', 'create', 'update', 'delete'].flatMap((group) =>
       entries({with: [`${group}.complexity`]}),
     ),
-    risk: '`complexity` directly in `read`, `create`, `update` or `delete` does nothing, so these endpoints cost what they cost by default.',
+    risk: '`complexity` directly in `read`, `create`, `update` or `delete` does nothing, so these endpoints keep their default cost.',
     fix: '[Write it into `one` and `many` of the group](graphql/resolver-reference.mdx#no-effect).',
   },
   {
@@ -32,7 +32,7 @@ export const unlisted = dangersOf('unlisted', 'nothing', [
       ...entries({with: ['read.filterDepth']}),
       ...entries({with: ['read.allowedBooleanExpressions']}),
     ],
-    risk: '`filterDepth` and `allowedBooleanExpressions` in `read` do nothing, so clients write filters that you meant to refuse.',
+    risk: '`filterDepth` and `allowedBooleanExpressions` in `read` do nothing, so clients can still send filters that you meant to refuse.',
     fix: '[Write them into `@QueryOptions`](graphql/resolver-reference.mdx#no-effect) of the DTO.',
   },
   {
