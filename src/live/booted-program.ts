@@ -1,11 +1,19 @@
 import {StoppedError, SyntaxProblems} from './faults';
-import {listenerOf} from './listener';
-import type {Edits, Inputs} from './live-state';
-import type {LiveStore} from './live-store';
+import {
+  type Edits,
+  type Inputs,
+  joinedLog,
+  type LiveState,
+  type LiveStore,
+  type OpenedSubscription,
+} from './live-state';
 import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram} from './program-files';
 import type {LiveResult} from './sandbox-messages';
-import type {Sandbox} from './sandbox';
+import type {Listener, Sandbox} from './sandbox';
+
+/** Events of a subscription that are kept. */
+const MOST_EVENTS = 100;
 
 interface Options {
   /** Whether it takes the steps of the program that come before its operation. */
@@ -116,4 +124,26 @@ export class BootedProgram {
     this.forget();
     return sandbox.request('check', undefined);
   }
+}
+
+/** Takes what a sandbox sends by itself into the state of a program. */
+function listenerOf(state: () => LiveState, set: (change: Partial<LiveState>) => void): Listener {
+  const change = (id: number, how: (one: OpenedSubscription) => OpenedSubscription): void => {
+    set({subscriptions: state().subscriptions.map((one) => (one.id === id ? how(one) : one))});
+  };
+  return {
+    printed: (text) => {
+      const {log, isLogOld} = state();
+      set({log: joinedLog(isLogOld ? '' : log, text), isLogOld: false});
+    },
+    events: (id, texts, count) => {
+      change(id, (one) => ({...one, count, events: [...one.events, ...texts].slice(-MOST_EVENTS)}));
+    },
+    ended: (id) => {
+      change(id, (one) => ({...one, open: false}));
+    },
+    active: (isActive) => {
+      set({isActive});
+    },
+  };
 }

@@ -10,11 +10,11 @@ import {
   inputsOf,
   isRunning,
   type LiveState,
+  LiveStore,
   operationOf,
   type OwnedFault,
   runsByItself,
 } from './live-state';
-import {LiveStore} from './live-store';
 import type {LiveProgram} from './program-files';
 import type {Sandbox} from './sandbox';
 import {type Owner, sharedSandbox} from './shared-sandbox';

@@ -1,11 +1,17 @@
 import {type FileKind, kindOf} from './files';
 import type {Hit, SourceFile} from './hit';
-import {readSilences, type Silences} from './silence';
 import {type Place, readSyntax, type Syntax} from './syntax';
 
 /** Longer lines are generated, and slow to search. */
 export const LONGEST_LINE = 2000;
 export const LONGEST_EXCERPT = 160;
+
+const MARK = 'nestjs-query-check-ignore';
+const COMMENT = new RegExp(`^\\s*(?://|#|/\\*+|\\*)\\s*${MARK}\\s+([\\w-]+):\\s*(\\S.*?)\\s*(?:\\*/)?$`);
+const LONGEST_REASON = 200;
+
+/** The reason by which a comment silences a fact in a line, if one does. */
+type Silences = (line: number, fact: string) => string | undefined;
 
 /** A file that several searches look at; what only some of them need is made for the first. */
 export class OpenFile {
@@ -53,4 +59,17 @@ export class OpenFile {
       silenced: this.silences(line, fact) ?? this.silences(firstLine, fact),
     };
   }
+}
+
+/** Reads comments such as `// nestjs-query-check-ignore ID: reason`; several may stand above one line. */
+function readSilences(text: string, lines: string[]): Silences {
+  if (!text.includes(MARK)) return () => undefined;
+  return (line, fact) => {
+    for (let above = line - 2; above >= 0; above -= 1) {
+      const [, id, reason = ''] = COMMENT.exec(lines[above] ?? '') ?? [];
+      if (id === undefined) return undefined;
+      if (id === fact) return reason.slice(0, LONGEST_REASON);
+    }
+    return undefined;
+  };
 }

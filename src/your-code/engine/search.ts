@@ -1,9 +1,9 @@
 import type {Fact, LineSearch, FactSearch, TreeSearch} from '../../../lib/fact-types';
-import {isTest} from './files';
+import {type FileKind, isTest} from './files';
 import type {Hit, SourceFile} from './hit';
-import {OpenFile} from './open-file';
+import {LONGEST_LINE, OpenFile} from './open-file';
 import {matches} from './options';
-import {lineFinder} from './pattern';
+import type {Place} from './syntax';
 import {treeFinder, type TreePlace} from './tree';
 
 /** What the search needs of a fact. */
@@ -91,6 +91,28 @@ function finderOf(search: Looking): (file: OpenFile) => TreePlace[] {
   if (search.kind === 'tree') return treeFinder(search);
   const find = lineFinder(search);
   return (file) => find(file).map((place) => ({...place, owner: '', named: []}));
+}
+
+/** Makes a search of lines. */
+function lineFinder({pattern, in: wanted = 'typescript'}: LineSearch): (file: OpenFile) => Place[] {
+  const inFile = new RegExp(pattern, 'm');
+  const inLine = new RegExp(pattern);
+  return (file) => {
+    const isInStrings = wanted === 'graphql' && file.kind === 'typescript';
+    if (file.kind !== wanted && !isInStrings) return [];
+    // Most files have no such line: all of them at once are searched faster than one by one.
+    if (!inFile.test(file.text)) return [];
+    return file.lines.flatMap((text, index) => {
+      const line = index + 1;
+      if (text.length > LONGEST_LINE || !inLine.test(text) || isComment(text, file.kind)) return [];
+      return isInStrings && !file.isString(line) ? [] : [{line, firstLine: line}];
+    });
+  };
+}
+
+/** Whether a line is nothing but a comment, whose code does not run. */
+function isComment(line: string, kind?: FileKind): boolean {
+  return (kind === 'graphql' ? /^\s*#/ : /^\s*(?:\/[/*]|\*(?:\s|\/|$))/).test(line);
 }
 
 /**
