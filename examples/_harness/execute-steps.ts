@@ -1,13 +1,18 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {INestApplication} from '@nestjs/common';
-import {type GraphQLSchema, printSchema} from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  printSchema,
+} from 'graphql';
 import {format, type SqlLanguage} from 'sql-formatter';
 import {boot, endpoint, schemaOfApp} from './boot';
 import {captureOutput} from './capture-output';
 import {SqlCapture, sqlText} from './capture-sql';
 import type {OperationStep, Program, RunStep, Step, SubscriptionStep} from './define-program';
-import {introspect} from './introspect';
 import {type Operation, readOperation, refusals, send} from './operations';
 import {shown} from './paths';
 import {asOperation, planProblems} from './plan';
@@ -127,6 +132,21 @@ export class Execution {
     );
     this.produced[`recorded/${name}.sql`] = text && `${text}\n`;
   }
+}
+
+/**
+ * The schema that an endpoint tells about itself; undefined where no GraphQL answers.
+ * For apps that do not build their schema, such as gateways.
+ */
+async function introspect(url: string): Promise<GraphQLSchema | undefined> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({query: getIntrospectionQuery()}),
+  });
+  if (!response.ok) return undefined;
+  const {data} = (await response.json()) as {data?: IntrospectionQuery};
+  return data ? buildClientSchema(data) : undefined;
 }
 
 const languages: Record<string, SqlLanguage> = {

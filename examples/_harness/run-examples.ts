@@ -1,7 +1,8 @@
-import {join} from 'node:path';
-import {compile} from './compile';
+import {readFileSync} from 'node:fs';
+import {dirname, join, resolve, sep} from 'node:path';
+import {importsOf, reachable} from '../../lib/imports';
+import {compile, sourceFiles} from './compile';
 import type {ProgramFolder} from './discover';
-import {withImported} from './imports';
 import {examplesRoot} from './paths';
 import {compareRecorded, writeRecorded} from './recorded';
 import type {ProgramOutcome} from './program-outcome';
@@ -25,6 +26,19 @@ export async function compilePrograms(programs: ProgramFolder[]): Promise<void> 
   const folders = withImported([join(examplesRoot, '_harness'), ...programs.map(({folder}) => folder)]);
   // What the harness shares with the site is not loaded by programs.
   await compile(folders.filter((folder) => folder.startsWith(examplesRoot)));
+}
+
+/** The folders, and those outside them whose files they import, however far: what must be compiled before they run. */
+function withImported(folders: string[]): string[] {
+  const found = reachable(folders, (folder) => sourceFiles(folder).flatMap(importedFolders));
+  // A folder is compiled with all that lies in it.
+  return [...found].filter((folder) => ![...found].some((other) => folder.startsWith(other + sep)));
+}
+
+function importedFolders(source: string): string[] {
+  return importsOf(readFileSync(source, 'utf8'))
+    .filter((name) => name.startsWith('.'))
+    .map((name) => dirname(resolve(dirname(source), name)));
 }
 
 /**

@@ -2,11 +2,13 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {AS_PAGES} from '../sandbox-document';
-import {frameDocument} from './frame';
+import {bundleScript} from '../bundle-script';
+import {AS_PAGES, sandboxDocument} from '../sandbox-document';
 
 /** Where the site serves the frame that searches readers' files. */
 const FOLDER = 'assets/your-code';
+
+const SANDBOX = path.join(__dirname, '../../src/your-code/sandbox');
 
 /** Makes the frame of the page that checks a reader's code, named by its contents. */
 export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plugin {
@@ -51,4 +53,16 @@ export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plu
       return {devServer: {static: [served]}} as object;
     },
   };
+}
+
+/** The document that searches readers' files. */
+async function frameDocument(): Promise<string> {
+  const worker = await bundle('worker.ts');
+  const script = await bundle('frame.ts', {WORKER_SCRIPT: JSON.stringify(worker)});
+  return sandboxDocument({title: 'Searches the files of a reader', script});
+}
+
+function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
+  // A document ends its scripts at the first end tag in them.
+  return bundleScript(path.join(SANDBOX, file), {define, supported: {'inline-script': false}});
 }

@@ -1,17 +1,22 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {builtIndex} from '../search/built-index';
 import {expectNone} from '../expect-none';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../browser/sites';
 import {type HtmlFile, isRedirect, readHtmlFiles, type Tag} from './files';
 import {type BuiltSite, linkFault, pageLinkFaults} from './links';
-import {markdownFaults} from './markdown-pages';
-import {imageFaults, policyFaults} from './page';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
 const UNLISTED = ['search.html', '404.html'];
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
 
 type Attributes = Partial<Tag['attributes']>;
 
@@ -139,3 +144,58 @@ describe('the built site', () => {
     expectNone(faults);
   });
 });
+
+/** What is wrong with the images of a page: without a size the text below moves when they come. */
+function imageFaults({file, tags}: HtmlFile): string[] {
+  return tags
+    .filter(({name}) => name === 'img')
+    .flatMap(({attributes}) =>
+      ['alt', 'width', 'height']
+        .filter((attribute) => !(attribute in attributes))
+        .map((attribute) => `${file}: the image ${attributes.src ?? ''} has no ${attribute}; write it`),
+    );
+}
+
+/** What a page lacks of the policies that `plugins/post-build` writes. */
+function policyFaults({file, tags}: HtmlFile): string[] {
+  const [first, second, third] = tags.filter(({name}) => name === 'meta').map(({attributes}) => attributes);
+  const isThere =
+    first !== undefined &&
+    'charset' in first &&
+    second?.['http-equiv'] === 'Content-Security-Policy' &&
+    !second.content?.includes('unsafe-inline') &&
+    third?.name === 'referrer';
+  return isThere ? [] : [`${file}: its policies do not stand first in its head; build with "npm run build"`];
+}
+
+/** What the Markdown of a page should not hold, or where its links lead nowhere; one line each. */
+function markdownFaults(site: BuiltSite, file: string, text: string): string[] {
+  const faults = new Set<string>();
+  const tree: Root = markdown.parse(text);
+  visit(tree, (node) => {
+    const at = `${file}:${node.position?.start.line ?? 1}`;
+    switch (node.type) {
+      case 'html':
+        faults.add(`${at}: "${node.value}" is no Markdown; mend plugins/markdown-pages`);
+        break;
+      case 'text':
+        if (node.value.includes(':::') || node.value.includes('{/*')) {
+          faults.add(`${at}: "${node.value}" is MDX; mend plugins/markdown-pages`);
+        }
+        break;
+      case 'code':
+        if (/\b(file|operation|schema)=/.test(node.meta ?? '')) {
+          faults.add(`${at}: the sample "${node.meta ?? ''}" is not filled in; mend plugins/markdown-pages`);
+        }
+        break;
+      case 'link':
+      case 'image':
+      case 'definition': {
+        const fault = linkFault(site, node.url, `${site.base}${file}`);
+        if (fault) faults.add(`${at}: ${fault}`);
+        break;
+      }
+    }
+  });
+  return [...faults];
+}
