@@ -1,5 +1,5 @@
 import {dangersOf} from './dangers-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 import {AUTHORIZED, absent, entries, OWN_CREATES} from './searches';
 
 export const first = dangersOf('first', 'rows', [

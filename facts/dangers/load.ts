@@ -1,5 +1,5 @@
 import {dangersOf} from './dangers-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 import {absent, entries, unseen} from './searches';
 
 export const load = dangersOf('load', 'cost', [

@@ -1,5 +1,5 @@
 import {dangersOf} from './dangers-of';
-import {code, manifest} from '../searches';
+import {code, manifest} from '../line-searches';
 import {RELATED, absent, entries, unseen} from './searches';
 
 export const operation = dangersOf('operation', 'answers', [

@@ -1,5 +1,5 @@
 import type {AbsentSearch, LineSearch, NoSearch, TreeSearch} from '../../lib/fact-types';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 type Options = Pick<TreeSearch, 'with' | 'without' | 'target'>;
 

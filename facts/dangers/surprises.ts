@@ -1,5 +1,5 @@
 import {dangersOf} from './dangers-of';
-import {code, operations} from '../searches';
+import {code, operations} from '../line-searches';
 import {absent, authorizer, MISSING_USER, relations, unseen} from './searches';
 
 export const surprises = dangersOf('surprises', 'answers', [

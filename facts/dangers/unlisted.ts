@@ -1,5 +1,5 @@
 import {dangersOf} from './dangers-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 import {entries, relations} from './searches';
 
 /** What does nothing, and names that collide: too small for the list of production, whose pages are linked. */

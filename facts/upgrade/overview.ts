@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {operations} from '../searches';
+import {operations} from '../line-searches';
 
 export const fromOldVersions = changesOf('overview', [
   {

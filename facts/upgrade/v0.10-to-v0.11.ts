@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 export const v0_10ToV0_11 = changesOf('v0.10-to-v0.11', [
   {

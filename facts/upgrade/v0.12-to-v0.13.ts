@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 export const v0_12ToV0_13 = changesOf('v0.12-to-v0.13', [
   {

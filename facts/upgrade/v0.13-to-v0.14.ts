@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 export const v0_13ToV0_14 = changesOf('v0.13-to-v0.14', [
   {

@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, operations} from '../searches';
+import {code, operations} from '../line-searches';
 
 export const v0_14ToV0_15 = changesOf('v0.14-to-v0.15', [
   {

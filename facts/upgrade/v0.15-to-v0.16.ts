@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest, operations} from '../searches';
+import {code, manifest, operations} from '../line-searches';
 
 export const v0_15ToV0_16 = changesOf('v0.15-to-v0.16', [
   {

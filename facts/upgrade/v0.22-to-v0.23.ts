@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, operations} from '../searches';
+import {code, operations} from '../line-searches';
 
 export const v0_22ToV0_23 = changesOf('v0.22-to-v0.23', [
   {

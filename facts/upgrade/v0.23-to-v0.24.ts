@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest} from '../searches';
+import {code, manifest} from '../line-searches';
 
 export const v0_23ToV0_24 = changesOf('v0.23-to-v0.24', [
   {

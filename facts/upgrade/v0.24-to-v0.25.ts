@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest, operations} from '../searches';
+import {code, manifest, operations} from '../line-searches';
 
 export const v0_24ToV0_25 = changesOf('v0.24-to-v0.25', [
   {

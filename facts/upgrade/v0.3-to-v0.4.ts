@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest, operations} from '../searches';
+import {code, manifest, operations} from '../line-searches';
 
 export const v0_3ToV0_4 = changesOf('v0.3-to-v0.4', [
   {

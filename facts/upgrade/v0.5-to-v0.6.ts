@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 export const v0_5ToV0_6 = changesOf('v0.5-to-v0.6', [
   {

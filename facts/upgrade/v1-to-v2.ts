@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest, operations} from '../searches';
+import {code, manifest, operations} from '../line-searches';
 
 export const v1ToV2 = changesOf('v1-to-v2', [
   {

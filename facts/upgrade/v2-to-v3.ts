@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest} from '../searches';
+import {code, manifest} from '../line-searches';
 
 export const v2ToV3 = changesOf('v2-to-v3', [
   {

@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest} from '../searches';
+import {code, manifest} from '../line-searches';
 
 export const v3ToV4 = changesOf('v3-to-v4', [
   {

@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 export const v4ToV5 = changesOf('v4-to-v5', [
   {

@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code} from '../searches';
+import {code} from '../line-searches';
 
 export const v5ToV6 = changesOf('v5-to-v6', [
   {

@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest} from '../searches';
+import {code, manifest} from '../line-searches';
 
 export const v6ToV7 = changesOf('v6-to-v7', [
   {

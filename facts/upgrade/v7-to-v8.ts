@@ -1,5 +1,5 @@
 import {changesOf} from './changes-of';
-import {code, manifest, operations} from '../searches';
+import {code, manifest, operations} from '../line-searches';
 
 export const v7ToV8 = changesOf('v7-to-v8', [
   {

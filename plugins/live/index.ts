@@ -5,7 +5,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {addressesOfNames} from '../api-reference/link-names';
 import {inBackground} from '../background';
 import {AS_PAGES} from '../sandbox-document';
-import type writeAssets from './assets';
+import type writeAssets from './write-assets';
 
 /** Where the site serves the files of the live samples. */
 const LIVE_FOLDER = 'assets/live';
@@ -24,7 +24,9 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
   async function write(): Promise<string> {
     const cache = path.join(siteDir, 'node_modules/.cache/live');
     const sources = {siteDir, reference: await addressesOfNames(siteDir), output, cache};
-    return JSON.stringify(await inBackground<typeof writeAssets>(path.join(__dirname, 'assets.ts'), sources));
+    return JSON.stringify(
+      await inBackground<typeof writeAssets>(path.join(__dirname, 'write-assets.ts'), sources),
+    );
   }
 
   /**

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {LiveOperation, LiveProgram} from '../../src/live/program-files';
-import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/files';
+import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/example-files';
 import {wholeFile} from '../samples/regions';
 import {cached, cacheKey} from '../cache';
 import {compileFiles} from './compile';

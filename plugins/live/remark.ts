@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/page-file';
 import {faultAt} from '../../lib/pages';
 import {blockProperties} from '../samples/block-properties';
-import {type ExampleFiles, filesOfSite, pagePath} from '../samples/files';
-import {failWith} from '../samples/faults';
+import {type ExampleFiles, filesOfSite, pagePath} from '../samples/example-files';
+import {failWith} from '../samples/fail-with';
 import {checkRunnable} from './runnable';
 
 /**

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
-import {oncePerProgram} from '../samples/files';
+import {oncePerProgram} from '../samples/example-files';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
 
 /** What the browser needs to run a program, or why it cannot. */

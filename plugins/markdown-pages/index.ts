@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import type {PageFile} from '../pages/page-file';
 import {allPagesOf, type SourcePage} from '../pages/source-pages';
 import {emitBeside} from '../page-modules';
-import {pagePath} from '../samples/files';
+import {pagePath} from '../samples/example-files';
 import {markdownFile, markdownLink} from './addresses';
 import {llmsFiles} from './llms';
 import {pageToMarkdown} from './to-markdown';

@@ -1,4 +1,4 @@
-import type {ExampleFiles} from './files';
+import type {ExampleFiles} from './example-files';
 
 /** Files for tests: texts by path below `examples/`. */
 export function inMemoryFiles(texts: Record<string, string>): ExampleFiles {

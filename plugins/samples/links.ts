@@ -2,7 +2,7 @@ import {basename, dirname, join} from 'node:path/posix';
 import type {Code, Parents, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {blockProperties} from './block-properties';
-import type {ExampleFiles} from './files';
+import type {ExampleFiles} from './example-files';
 import type {Origin} from './regions';
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */

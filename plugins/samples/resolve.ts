@@ -4,7 +4,7 @@ import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
 import type {Try} from '../../lib/sample-record';
 import {type Fence, SampleError, type Source} from './fence';
-import {type ExampleFiles, lookUp, programOf, readNamed, unexecutedReason} from './files';
+import {type ExampleFiles, lookUp, programOf, readNamed, unexecutedReason} from './example-files';
 import {excerptOf, type Origin, splitImports} from './regions';
 import {cutSchema} from './schema';
 

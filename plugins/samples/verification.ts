@@ -3,7 +3,7 @@ import {needsOf} from '../../examples/_harness/needs';
 import type {Verification} from '../../lib/sample-record';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../installed-version';
-import {type ExampleFiles, oncePerProgram, programOf, unexecutedReason} from './files';
+import {type ExampleFiles, oncePerProgram, programOf, unexecutedReason} from './example-files';
 
 /** What a program may run on: the modules that it imports, the package whose version counts, and its name. */
 type Layer = [modules: RegExp, packageName: string, name: string];

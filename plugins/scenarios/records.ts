@@ -1,5 +1,5 @@
 import {join} from 'node:path/posix';
-import type {ExampleFiles} from '../samples/files';
+import type {ExampleFiles} from '../samples/example-files';
 
 /** What became of a scenario in one program: a value, or an error. */
 export interface ScenarioOutcome {

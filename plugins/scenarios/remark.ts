@@ -4,7 +4,7 @@ import type {PageFile} from '../pages/page-file';
 import {addDependencies} from '../page-modules';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
-import {filesOfSite} from '../samples/files';
+import {filesOfSite} from '../samples/example-files';
 import {type Records, readRecords} from './records';
 import {scenarioTable} from './table';
 

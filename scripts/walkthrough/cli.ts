@@ -8,7 +8,7 @@
  * front matter has a `walkthrough`. With `--complete`, what cannot be carried out here is a failure.
  */
 import {readPages} from '../../lib/pages';
-import {filesBelow} from '../../plugins/samples/files';
+import {filesBelow} from '../../plugins/samples/example-files';
 import {carryOut, NotRunError} from './reader';
 import type {Walk} from './steps';
 

@@ -8,7 +8,7 @@ import {startTime} from '../../examples/_harness/determinism';
 import {dropMongoDb, emptyMongoDb} from '../../examples/_harness/mongodb';
 import {startPostgres} from '../../examples/_harness/postgres';
 import type {Page} from '../../lib/pages';
-import type {ExampleFiles} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {type StepAction, stepsOf, type Walk} from './steps';
 
 /** The project of a reader who has one: stricter than the one that the command line of NestJS makes unasked. */

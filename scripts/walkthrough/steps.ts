@@ -5,7 +5,7 @@ import {type Kind, LABELS} from '../../lib/sample-kinds';
 import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
 import {attributeOf} from '../../plugins/pages/attributes';
 import {linkedId} from '../../plugins/pages/ids';
-import type {ExampleFiles} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {replaceSamples} from '../../plugins/samples/remark';
 
 /** One way through a page, as its front matter has it below `walkthrough`. */

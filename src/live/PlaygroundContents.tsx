@@ -2,7 +2,7 @@ import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import LoadFault from '@site/src/components/LoadFault';
 import './live.css';
 import './playground.css';
-import {fetchProgram, programNames} from './assets';
+import {fetchProgram, programNames} from './fetch-assets';
 import {Action} from './Workbench';
 import PlaygroundProgram from './PlaygroundProgram';
 import ProgramSearch from './ProgramSearch';

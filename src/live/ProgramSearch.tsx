@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
-import {programNames} from './assets';
+import {programNames} from './fetch-assets';
 import {titleOf} from './starters';
 
 const names = new Map(programNames.map((name) => [titleOf(name), name]));

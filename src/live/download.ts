@@ -1,5 +1,5 @@
 import {strToU8, zipSync} from 'fflate';
-import {fetchProgram, fetchProject} from './assets';
+import {fetchProgram, fetchProject} from './fetch-assets';
 import {faultOf} from './faults';
 import {readProgress} from '@site/src/components/Tutorial/progress';
 import {projectFiles, tutorialFiles} from './project-files';

@@ -1,6 +1,6 @@
 import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import {baseName} from '../../lib/base-name';
-import {fetchProgram} from './assets';
+import {fetchProgram} from './fetch-assets';
 import {changedLines, type LineMarks} from './changed-lines';
 import type {LiveProgram} from './program-files';
 

@@ -1,4 +1,4 @@
-import {fetchProgram, fetchRuntime} from './assets';
+import {fetchProgram, fetchRuntime} from './fetch-assets';
 import {BootedProgram, compiledOf} from './booted-program';
 import {faultOf, LimitError, StoppedError, TakenError} from './faults';
 import {

@@ -1,5 +1,5 @@
 import {newIssueUrl} from '../client/new-issue';
-import {versions} from './assets';
+import {versions} from './fetch-assets';
 import {type LiveState, standingOf} from './live-state';
 
 /** GitHub refuses addresses of 8,192 characters. */

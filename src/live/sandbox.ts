@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {fetchCompiler, frameAddress} from './assets';
+import {fetchCompiler, frameAddress} from './fetch-assets';
 import {LimitError, ProgramError, StoppedError, UnavailableError} from './faults';
 import {
   type SandboxAnswer,

@@ -1,4 +1,4 @@
-import {fetchRuntime, type OnProgress} from './assets';
+import {fetchRuntime, type OnProgress} from './fetch-assets';
 import {StoppedError, TakenError, UnavailableError} from './faults';
 import {Sandbox} from './sandbox';
 

@@ -1,5 +1,5 @@
 import {baseName} from '../../lib/base-name';
-import {programNames, programTitles} from './assets';
+import {programNames, programTitles} from './fetch-assets';
 
 /** Programs to begin with, each with what to try first. */
 export const STARTERS = [

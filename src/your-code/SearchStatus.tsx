@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/files';
+import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/file-kinds';
 import type {Note} from './sandbox/search-messages';
 import {codeOf, type SearchOutcome, type ProjectSearch} from './useSearch';
 

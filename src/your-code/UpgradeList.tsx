@@ -4,7 +4,7 @@ import {type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
 import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';
 import {changes, STAGE_TITLES, whyUnseen} from './facts';
-import {asMarkdown} from './markdown';
+import {asMarkdown} from './upgrade-markdown';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {asScript} from './shell-script';

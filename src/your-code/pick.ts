@@ -1,4 +1,4 @@
-import {kindOf, type LeftOut, leftOut} from './engine/files';
+import {kindOf, type LeftOut, leftOut} from './engine/file-kinds';
 
 /** A file that nobody has read yet, or a text that the reader pasted. */
 export interface PickedFile {

@@ -1,6 +1,6 @@
 import {address} from '@generated/your-code/default/frame.json';
 import * as v from 'valibot';
-import {LARGEST_FILE} from './engine/files';
+import {LARGEST_FILE} from './engine/file-kinds';
 import type {SearchedFact} from './engine/search';
 import type {PickedFile} from './pick';
 import {type Bundle, type Found, FromFrame, type ToFrame, type Work} from './sandbox/search-messages';

@@ -1,6 +1,6 @@
 import {describeSearch} from '../../lib/describe-search';
 import type {FactSearch, UpgradeFact} from '../../lib/fact-types';
-import {type FileKind, SKIPPED_FOLDERS} from './engine/files';
+import {type FileKind, SKIPPED_FOLDERS} from './engine/file-kinds';
 
 const TYPESCRIPT = "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'";
 const FILES: Record<FileKind, string> = {

@@ -10,8 +10,8 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {builtIndex} from '../search/built-index';
 import {expectNone} from '../expect-none';
 import {BASE_URL, MAIN_BUILD, pagesOfSitemap, ROOT} from '../browser/sites';
-import {type HtmlFile, isRedirect, readHtmlFiles, type Tag} from './files';
-import {type BuiltSite, linkFault, pageLinkFaults} from './links';
+import {type HtmlFile, isRedirect, readHtmlFiles, type Tag} from './html-files';
+import {type BuiltSite, linkFault, pageLinkFaults} from './link-faults';
 
 /** Pages that no search engine should list: the answers to a search, a wrong address, a way to another page. */
 const UNLISTED = ['search.html', '404.html'];

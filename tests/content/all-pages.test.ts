@@ -1,5 +1,5 @@
 import {beforeAll, describe, test} from 'vitest';
-import {filesBelow, rememberedFiles, watchedFiles} from '../../plugins/samples/files';
+import {filesBelow, rememberedFiles, watchedFiles} from '../../plugins/samples/example-files';
 import {readRecords} from '../../plugins/scenarios/records';
 import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readPages} from '../../lib/pages';
-import {filesBelow} from '../../plugins/samples/files';
+import {filesBelow} from '../../plugins/samples/example-files';
 import {expectNone} from '../expect-none';
 import {compileFaults, copiedFrom} from './complete';
 

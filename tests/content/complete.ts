@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
 import {blockProperties} from '../../plugins/samples/block-properties';
-import type {ExampleFiles} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {linkImports} from '../../plugins/samples/links';
 import {type Lines, splitImports} from '../../plugins/samples/regions';
 import {replaceSamples} from '../../plugins/samples/remark';

@@ -1,7 +1,7 @@
 import {dirname, join} from 'node:path/posix';
 import {importsOf, reachable} from '../../lib/imports';
 import type {WORDS} from '../../plugins/samples/fence';
-import {type ExampleFiles, filesIn, folderOfPage, lookUp} from '../../plugins/samples/files';
+import {type ExampleFiles, filesIn, folderOfPage, lookUp} from '../../plugins/samples/example-files';
 import {regionNames} from '../../plugins/samples/regions';
 import type {PageFence} from './fences';
 

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import type {ExampleFiles} from '../../plugins/samples/files';
+import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {type Fence, parseFence, type WORDS} from '../../plugins/samples/fence';
 import {readFence, visitFences} from '../../plugins/samples/remark';
 import {isKnownLanguage} from '../../plugins/static-code/highlight';

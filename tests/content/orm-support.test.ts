@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {expectNone} from '../expect-none';
-import {filesBelow} from '../../plugins/samples/files';
+import {filesBelow} from '../../plugins/samples/example-files';
 import {type ScenarioOutcome, readRecords} from '../../plugins/scenarios/records';
 
 const root = join(__dirname, '../..');

@@ -24,7 +24,7 @@ export type Packages = Readonly<Record<string, () => unknown>>;
  * to nobody.
  * @param kept the packages that stay, from the list that the build generates
  */
-export async function boot(
+export async function bootProgram(
   {entry, compiled, operations}: SandboxRequests['boot'],
   kept: Packages,
 ): Promise<{app: BootedApp; answer: SandboxAnswer<'boot'>}> {

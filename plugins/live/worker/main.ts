@@ -12,7 +12,7 @@ import type {
 } from '../../../src/live/sandbox-messages';
 import {withStack} from '../../../src/live/stack';
 import type {BootedApp} from './app';
-import {boot, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
+import {bootProgram, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
 import {Events} from './events';
 import {confine, keepGlobals, output} from './globals';
 import {timers} from './timers';
@@ -43,7 +43,7 @@ function handlers(kept: Packages, send: Send): Handlers {
     boot: async (content) => {
       closeSubscriptions();
       app = undefined;
-      const started = await boot(content, kept);
+      const started = await bootProgram(content, kept);
       ({app} = started);
       return started.answer;
     },

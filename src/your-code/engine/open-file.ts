@@ -1,4 +1,4 @@
-import {type FileKind, kindOf} from './files';
+import {type FileKind, kindOf} from './file-kinds';
 import type {Hit, SourceFile} from './hit';
 import {type Place, readSyntax, type Syntax} from './syntax';
 

@@ -1,6 +1,6 @@
 import {ORM_IDS, type OrmId} from '../../../lib/orms';
 import {compareVersions} from '../../../lib/versions';
-import {kindOf} from './files';
+import {kindOf} from './file-kinds';
 import type {SourceFile} from './hit';
 
 const OWN = /^@(?:nestjs-query\/|ptc-org\/nestjs-query-)/;

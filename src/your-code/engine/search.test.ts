@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {FactSearch, TreeSearch} from '../../../lib/fact-types';
-import {leftOut} from './files';
+import {leftOut} from './file-kinds';
 import {FileSearch, hitsOf, searchAll, searchFile} from './search';
 
 const CODE = `import {Authorize as A, QueryOptions} from '@ptc-org/nestjs-query-graphql';

@@ -1,5 +1,5 @@
 import type {Fact, LineSearch, FactSearch, TreeSearch} from '../../../lib/fact-types';
-import {type FileKind, isTest} from './files';
+import {type FileKind, isTest} from './file-kinds';
 import type {Hit, SourceFile} from './hit';
 import {LONGEST_LINE, OpenFile} from './open-file';
 import {matches} from './options';

@@ -1,5 +1,5 @@
 /** Reads and searches bundles of the picked files. It runs in a worker of the frame, whose policy leaves it no network. */
-import {LARGEST_FILE} from '../engine/files';
+import {LARGEST_FILE} from '../engine/file-kinds';
 import {notePackages} from '../engine/packages';
 import {FileSearch} from '../engine/search';
 import type {Bundle, FromWorker, Searched, ToWorker} from './search-messages';

@@ -6,7 +6,7 @@ import type {Declarations} from '../../src/live/types/type-messages';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {cached, cacheKey, forgetOthers} from '../cache';
 import {installedVersion} from '../installed-version';
-import {frameDocument} from './frame';
+import {sandboxFrame} from './sandbox-frame';
 import {livePrograms} from './programs';
 import {projectParts} from './download-project';
 import {gatherDeclarations, reachedBy} from './types/gather';
@@ -53,7 +53,7 @@ export default async function writeAssets({
     declarations: write('declarations', 'json', JSON.stringify(declarations)),
     wasm: write('sqlite', 'wasm', engine),
     startBytes: Buffer.byteLength(runtime) + engine.length,
-    frame: write('frame', 'html', frameDocument()).replace(/\.html$/, ''),
+    frame: write('frame', 'html', sandboxFrame()).replace(/\.html$/, ''),
     project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
     versions: Object.fromEntries(REPORTED.map((name) => [name, installedVersion(name)])),
     titles: Object.fromEntries(programs.map(({name}) => [name, titleOf(siteDir, name)])),

@@ -23,6 +23,6 @@ const SCRIPT = `addEventListener('message', function start({source, data: {runti
 });`;
 
 /** The document that readers' code runs in. `unsafe-eval` is what it is for: it compiles what a reader wrote, and WebAssembly. */
-export function frameDocument(): string {
+export function sandboxFrame(): string {
   return sandboxDocument({title: 'Runs the live samples', script: SCRIPT, mayAlso: "'unsafe-eval'"});
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answer} from '../browser/server';
-import {type HtmlFile, isRedirect, type Tag} from './files';
+import {type HtmlFile, isRedirect, type Tag} from './html-files';
 
 /** A built site and where it is published. */
 export interface BuiltSite {
