@@ -35,7 +35,8 @@ const [longest = ''] = pagesOfSitemap().sort((a, b) => sizeOf(b) - sizeOf(a));
 const sum = (files: Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
 for (const {kind, address, total, nodes} of [
-  {kind: 'home page', address: '', total: FIRST_VISIT.home, nodes: 480},
+  // Both arrangements of the picture have 190 nodes.
+  {kind: 'home page', address: '', total: FIRST_VISIT.home, nodes: 670},
   {kind: 'short page', address: 'docs/graphql/getting-started', total: FIRST_VISIT.short, nodes: 1600},
   {kind: 'longest page', address: longest, total: FIRST_VISIT.longest, nodes: 8000},
 ]) {

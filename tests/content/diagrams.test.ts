@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildSchema} from 'graphql';
 import {expect, test} from 'vitest';
 
 const root = path.join(__dirname, '../..');
@@ -65,6 +66,18 @@ test.each(['cursors-narrow', 'cursors-wide'])('%s has the pages that the runs go
   for (const [run, texts] of Object.entries(groups)) {
     expect(texts).toEqual(ticketsOf(run));
   }
+});
+
+test.each(['generated-narrow', 'generated-wide'])('%s has what is generated for the home page', (picture) => {
+  const groups = groupsOf(picture);
+  const [name, , ...fields] = declared(read('examples/home/ticket.dto.ts'), 'TicketDTO');
+  expect(groups.TicketDTO).toEqual(expect.arrayContaining([name, ...fields]));
+  const schema = buildSchema(read('examples/home/schema.graphql'));
+  expect(groups.queries).toEqual(['Queries', ...Object.keys(schema.getQueryType()?.getFields() ?? {})]);
+  expect(groups.mutations?.sort()).toEqual([
+    'Mutations',
+    ...Object.keys(schema.getMutationType()?.getFields() ?? {}).sort(),
+  ]);
 });
 
 test('the line on the home page has the code of its program', () => {

@@ -8,11 +8,10 @@ FROM
   "ticket" "Ticket"
 WHERE
   ("Ticket"."status" != ?)
-  AND ("Ticket"."dueDate" < ?)
 ORDER BY
   "Ticket"."priority" DESC
 LIMIT
   3
 OFFSET
   0;
--- parameters: ["done","2026-02-01 00:00:00.000"]
+-- parameters: ["done"]
