@@ -6,7 +6,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Start',
-      collapsed: false,
       items: [
         'introduction/getting-started',
         {
@@ -130,14 +129,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       items: [
+        'common-errors',
+        'errors',
+        'errors-of-databases',
         {
           type: 'category',
-          label: 'Errors',
-          items: ['common-errors', 'errors', 'errors-of-databases'],
-        },
-        {
-          type: 'category',
-          label: 'Model and extend',
+          label: 'Models and services',
           items: [
             'graphql/dto-reference',
             'graphql/type-reference',
@@ -153,7 +150,7 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
-          label: 'Read',
+          label: 'Queries and filters',
           items: [
             'concepts/queries',
             'graphql/queries/endpoint-reference',
@@ -168,7 +165,7 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
-          label: 'Write and protect',
+          label: 'Mutations and access',
           items: [
             'graphql/mutation-reference',
             'graphql/hook-reference',

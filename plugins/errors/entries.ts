@@ -7,6 +7,7 @@ import type {ErrorEntry, ListedEntry} from '../../lib/error-entries';
 import {isMessage} from '../../lib/error-lines';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
+import {withoutLinks} from '../../src/your-code/in-short';
 import {attributeOf} from '../pages/attributes';
 import {linkedId} from '../pages/ids';
 
@@ -28,15 +29,38 @@ export function listedEntries(siteDir: string): ListedEntry[] {
     const entries = files.flatMap((file) =>
       errorEntries({tree: parsePage(readFileSync(file, 'utf8'))}).map(({id, texts}) => ({
         ...{id, texts},
-        page: relative(siteDir, file)
-          .replaceAll('\\', '/')
-          .replace(/\.mdx$/, ''),
+        page: pageOf(siteDir, file),
       })),
     );
     listed = {written, entries};
   }
   return listed.entries;
 }
+
+/** What the entries of all pages of errors say in their first paragraph, by page and id: cause and fix, in Markdown without links. */
+export function explanations(siteDir: string): Record<string, string> {
+  const told = errorPages(siteDir).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const {children} = parsePage(text);
+    return children.flatMap((node, index) => {
+      const first = children[index + 1];
+      if (node.type !== 'heading' || node.depth !== 3 || first?.type !== 'paragraph') return [];
+      const next = children[index + 2];
+      // A list of causes belongs to the sentence above it.
+      const last = next?.type === 'list' ? next : first;
+      const source = text.slice(first.position?.start.offset, last.position?.end.offset);
+      const said = withoutLinks(source.replace(/\s*<Program [^>]*>/g, ''));
+      return [[`${pageOf(siteDir, file)}#${linkedId(node) ?? ''}`, said]];
+    });
+  });
+  return Object.fromEntries(told) as Record<string, string>;
+}
+
+/** The address of a page below the base of the site. */
+const pageOf = (siteDir: string, file: string) =>
+  relative(siteDir, file)
+    .replaceAll('\\', '/')
+    .replace(/\.mdx$/, '');
 
 /** The entries of the page of errors. */
 export function errorEntries({tree}: Pick<Page, 'tree'>): ErrorEntry[] {

@@ -22,10 +22,13 @@ const OTHER_NAMES = new Map([
 const sameness = (one: string, other: string) =>
   1 - editDistance(one, other) / Math.max(one.length, other.length, 1);
 
-/** How alike two words are, from 0 to 1. Forms of one word begin alike: `pagination` and `paging`. */
+/** How alike two words are, from 0 to 1. Forms of one word begin alike: `filter` and `filtering`, `pagination` and `paging`. */
 function likeness(one: string, other: string): number {
   const alike = sameness(one, other);
-  return one.length > 3 && one.slice(0, 4) === other.slice(0, 4) ? Math.max(alike, 0.75) : alike;
+  if (one.length < 4 || one.slice(0, 4) !== other.slice(0, 4)) return alike;
+  // A name of several words is of something else too: `filter-options`.
+  const isForm = (other.startsWith(one) || one.startsWith(other)) && !other.includes('-');
+  return Math.max(alike, isForm ? 0.95 : 0.75);
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

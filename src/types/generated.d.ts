@@ -14,6 +14,11 @@ declare module '@generated/errors/default/entries.json' {
   export default entries;
 }
 
+declare module '@generated/errors/default/explanations.json' {
+  const explanations: Partial<Record<string, string>>;
+  export default explanations;
+}
+
 /** What `plugins/not-found-index` writes. */
 declare module '@generated/not-found-index/default/pages.json' {
   import type {ListedPage} from '@site/src/not-found/nearest';

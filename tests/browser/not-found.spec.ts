@@ -27,6 +27,11 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
   await expect(proposed(page).first()).toHaveText('Relationsdocs/graphql/relations');
   expect(await proposed(page).count()).toBeLessThanOrEqual(5);
 
+  // Of the pages of a subject, the one that teaches it comes before those that list it.
+  await goWithin(page, `${BASE_URL}docs/graphql/filter`);
+  await expect(proposed(page).first()).toContainText('docs/graphql/queries/filtering');
+  await page.goBack();
+
   const report = await page.getByRole('link', {name: /^Report/}).getAttribute('href');
   const title = new URL(report ?? '').searchParams.get('title');
   expect(title).toBe(`Documentation: no page at ${BASE_URL}docs/grapql/relatons`);

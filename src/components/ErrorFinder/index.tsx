@@ -4,6 +4,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {entriesAbout, type ListedEntry} from '../../../lib/error-entries';
 import {once} from '../../../lib/once';
+import Inline from '@site/src/your-code/Inline';
 import styles from './styles.module.css';
 
 /** More of a line than any message has; what stands behind it is a stack. */
@@ -16,8 +17,22 @@ const BELOW = 'margin-top--sm margin-bottom--none';
 
 const MOST_FOUND = 3;
 
+/** An entry, with what it says of cause and fix. */
+interface Explained extends ListedEntry {
+  explanation?: string;
+}
+
 /** The entries of all pages of errors. Where they do not come, the search still has them. */
-const load = once(async () => (await import('@generated/errors/default/entries.json')).default);
+const load = once(async () => {
+  const [entries, explanations] = await Promise.all([
+    import('@generated/errors/default/entries.json'),
+    import('@generated/errors/default/explanations.json'),
+  ]);
+  return entries.default.map((entry): Explained => ({
+    ...entry,
+    explanation: explanations.default[`${entry.page}#${entry.id}`],
+  }));
+});
 
 /**
  * Finds the entry of an error by a line that a reader pastes, on all pages of errors. Without script it is not there, and
@@ -25,7 +40,7 @@ const load = once(async () => (await import('@generated/errors/default/entries.j
  */
 export default function ErrorFinder(): ReactNode {
   const [line, setLine] = useState('');
-  const [entries, setEntries] = useState<ListedEntry[]>();
+  const [entries, setEntries] = useState<Explained[]>();
   const field = useId();
   const isAsked = line.trim() !== '';
   useEffect(() => {
@@ -66,7 +81,7 @@ export default function ErrorFinder(): ReactNode {
 }
 
 /** The entries of a line, or the way on where it has none. */
-function Found({entries, line}: {entries: ListedEntry[]; line: string}): ReactNode {
+function Found({entries, line}: {entries: Explained[]; line: string}): ReactNode {
   const searchLink = useSearchLinkCreator();
   if (entries.length === 0) {
     return (
@@ -76,18 +91,32 @@ function Found({entries, line}: {entries: ListedEntry[]; line: string}): ReactNo
       </p>
     );
   }
+  const [closest, ...others] = entries;
   return (
     <>
-      <p className={BELOW}>
-        {entries.length === 1 ? 'This is about your line:' : 'These are about your line, the closest first:'}
-      </p>
-      <ul className={BELOW}>
-        {entries.map(({id, page, texts: [title]}) => (
-          <li key={id}>
-            <Link to={`/${page}#${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <p className={BELOW}>{closest && <EntryLink entry={closest} />}</p>
+      {closest?.explanation && (
+        <p className={clsx(BELOW, styles.explanation)}>
+          <Inline text={closest.explanation} />
+        </p>
+      )}
+      {others.length > 0 && (
+        <>
+          <p className={BELOW}>Less close to your line:</p>
+          <ul className={BELOW}>
+            {others.map((entry) => (
+              <li key={entry.id}>
+                <EntryLink entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
+}
+
+/** The way to an entry by its text, in which an ellipsis at the end has no further dot. */
+function EntryLink({entry: {id, page, texts}}: {entry: ListedEntry}): ReactNode {
+  return <Link to={`/${page}#${id}`}>{texts[0]?.replace(/…\.$/, '…')}</Link>;
 }
