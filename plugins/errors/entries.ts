@@ -7,7 +7,7 @@ import type {ErrorEntry, ListedEntry} from '../../lib/error-entries';
 import {isMessage} from '../../lib/error-lines';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
-import {withoutLinks} from '../../src/your-code/in-short';
+import {withoutLinks} from '../../lib/without-links';
 import {attributeOf} from '../pages/attributes';
 import {linkedId} from '../pages/ids';
 
@@ -45,11 +45,10 @@ export function explanations(siteDir: string): Record<string, string> {
     return children.flatMap((node, index) => {
       const first = children[index + 1];
       if (node.type !== 'heading' || node.depth !== 3 || first?.type !== 'paragraph') return [];
-      const next = children[index + 2];
-      // A list of causes belongs to the sentence above it.
-      const last = next?.type === 'list' ? next : first;
-      const source = text.slice(first.position?.start.offset, last.position?.end.offset);
-      const said = withoutLinks(source.replace(/\s*<Program [^>]*>/g, ''));
+      const source = text.slice(first.position?.start.offset, first.position?.end.offset);
+      const said = withoutLinks(source.replace(/\s*<Program [^>]*>/g, ''))
+        // What it leads to stands on the page.
+        .replace(/\s*[^.]+:$/, '');
       return [[`${pageOf(siteDir, file)}#${linkedId(node) ?? ''}`, said]];
     });
   });

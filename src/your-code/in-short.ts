@@ -1,7 +1,4 @@
-const LINK = /\[((?:[^\]`]|`[^`]*`)+)\]\([^)]+\)/g;
-
-/** A line of Markdown with the words of its links, but not their addresses. */
-export const withoutLinks = (text: string): string => text.replace(LINK, '$1');
+import {withoutLinks} from '../../lib/without-links';
 
 /** The first sentence of a line of Markdown, without links. */
 export const firstSentence = (text: string): string =>

@@ -4,7 +4,6 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {entriesAbout, type ListedEntry} from '../../../lib/error-entries';
 import {once} from '../../../lib/once';
-import Inline from '@site/src/your-code/Inline';
 import styles from './styles.module.css';
 
 /** More of a line than any message has; what stands behind it is a stack. */
@@ -97,7 +96,9 @@ function Found({entries, line}: {entries: Explained[]; line: string}): ReactNode
       <p className={BELOW}>{closest && <EntryLink entry={closest} />}</p>
       {closest?.explanation && (
         <p className={clsx(BELOW, styles.explanation)}>
-          <Inline text={closest.explanation} />
+          {closest.explanation
+            .split(/`([^`]+)`/)
+            .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
         </p>
       )}
       {others.length > 0 && (

@@ -10,7 +10,6 @@ import {
 } from '@ptc-org/nestjs-query-graphql';
 import { Ticket } from '../functions/ticket.entity';
 
-// #region hook
 // #region class
 @Injectable()
 export class KeepDone {
@@ -33,4 +32,3 @@ export class UpdateTicketDTO {
   @Field()
   status!: string;
 }
-// #endregion
