@@ -4,9 +4,8 @@ import type {Config} from '@docusaurus/types';
 import {remarkNameLinks} from './plugins/api-reference/link-names';
 import {remarkApiReference} from './plugins/api-reference/remark';
 import storedPreferences from './plugins/stored-preferences';
-import facts from './plugins/facts';
-import {remarkFacts} from './plugins/facts/remark';
-import {remarkDangers} from './plugins/facts/danger-table';
+import {remarkChanges} from './plugins/fact-tables/changes';
+import {remarkDangers} from './plugins/fact-tables/dangers';
 import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import yourCode from './plugins/your-code';
@@ -142,7 +141,7 @@ const pipeline = {
   beforeDefaultRemarkPlugins: [
     () => remarkApiReference({siteDir}),
     () => remarkScenarios({siteDir, examplesUrl: EXAMPLE_FILES}),
-    () => remarkFacts({version: VERSION}),
+    () => remarkChanges({version: VERSION}),
     () => remarkDangers({siteDir}),
     () => remarkProgramLinks({siteDir, examplesUrl: EXAMPLE_FOLDERS}),
     () => remarkSamples({siteDir, examplesUrl: EXAMPLE_FILES}),
@@ -253,7 +252,6 @@ const config = {
     bundleSize,
     searchIndex(searchOptions),
     markdownPages,
-    facts,
     notFoundIndex,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],

@@ -1,7 +1,7 @@
 /**
  * What the pages know about code: what an upgrade changes, and what is dangerous on the current version. The facts
- * stand in `facts/`; the tables of the guides, the checklist of production, `facts.json` and the search in a
- * reader's own code all come from them, so that none is written twice. Everything here is JSON.
+ * stand in `facts/`; the tables of the guides, the checklist of production and the search in a reader's own
+ * code all come from them, so that none is written twice. Everything here is JSON.
  */
 
 import type {OrmId} from './orms';

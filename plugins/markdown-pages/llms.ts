@@ -20,10 +20,6 @@ const TASKS: Record<string, string> = {
   Upgrade: 'migration-guides/overview migration-guides/v9-to-v10 migration-guides/v10-to-v11',
 };
 
-/** What `plugins/facts` writes. */
-const FACTS =
-  'A tool that upgrades code reads [facts.json](facts.json), which has each change and each danger with a search for the code that it concerns.';
-
 /** What a file of several pages may hold: programs that read cut off longer ones. */
 const LARGEST = 300_000;
 
@@ -52,7 +48,7 @@ export function llmsFiles(
     const lines = own.map((page) => `- ${link(page)}${page.description && `: ${page.description}`}`);
     return `## ${section}\n\nAll of it: ${names.join(', ')}\n\n${lines.join('\n')}\n`;
   });
-  files['llms.txt'] = [top, '## What to read', '', ...tasks, '', FACTS, '', ...index].join('\n');
+  files['llms.txt'] = [top, '## What to read', '', ...tasks, '', ...index].join('\n');
   const all = Object.keys(files).filter((name) => name !== 'llms.txt');
   files['llms-full.txt'] = [
     top,

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {asPage, type Page, readPages} from '../../lib/pages';
-import {dangersTable} from '../../plugins/facts/danger-table';
+import {dangersTable} from '../../plugins/fact-tables/dangers';
 import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';
 import {linkFaults, wordFaults} from './words';

@@ -11,7 +11,7 @@ import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 import {guideChanges} from './upgrade-guide';
 import {breakingTable, workTable} from './upgrade-table';
 
-interface FactsOptions {
+interface ChangesOptions {
   /** The version of the library that the pages describe: the tables of the overview end with it. */
   version: string;
 }
@@ -20,7 +20,7 @@ interface FactsOptions {
  * Writes what facts say of upgrades: `<Changes guide="v8-to-v9" />` at the top of a guide, and the tables `<Changes show="work" />`
  * and `<Changes show="breaking" />` of the overview.
  */
-export function remarkFacts({version}: FactsOptions): (tree: Root, file: PageFile) => void {
+export function remarkChanges({version}: ChangesOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const {dir, name} = path.parse(file.path);
     replaceComponent(tree, 'Changes', (node) => fromMarkdown(textFor(node, name, version, dir)).map(asCards));
