@@ -14,7 +14,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     id: 'shared-limit',
     orms: ['typeorm'],
     search: [code`@(Filterable)?(OffsetConnection|CursorConnection)\(`],
-    risk: 'On TypeORM, a paged relation below a list has one `LIMIT` for all parents together, so the relation can look empty on some of them.',
+    risk: 'On TypeORM, a paged relation below a list shares one `LIMIT` among all parents, so it can look empty on some of them.',
     fix: '[Choose one of four ways to avoid it](graphql/queries/paging.mdx#pages-below-a-list).',
   },
   {
