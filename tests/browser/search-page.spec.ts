@@ -109,7 +109,9 @@ test.describe('the pages of errors', () => {
     // What is closest is explained in place, without the dots of a text that ends with what varies.
     await field.fill('Unable to create filter comparison for {"kind":"enum"}.');
     await expect(found.first()).toHaveText('Unable to create filter comparison for …');
-    await expect(finder.getByRole('status')).toContainText('Register the enum before the class that uses it.');
+    await expect(finder.getByRole('status')).toContainText(
+      'Register the enum before the class that uses it.',
+    );
     await field.fill('zzqqxxyy 7');
     await expect(finder.getByRole('status')).toContainText('No entry has these words.');
     await expect(found).toHaveAttribute('href', /\/search\?q=zzqqxxyy%207$/);
