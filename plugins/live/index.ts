@@ -13,6 +13,19 @@ const LIVE_FOLDER = 'assets/live';
 /** Milliseconds for which the live samples of `npm start` let the page that shows an edited sample go first. */
 const ASSETS_DELAY = 2000;
 
+/** A press of Run before React has taken over the page shows at once, and counts from then on. */
+const EARLY_RUN = `addEventListener('click', function (event) {
+  var root = document.documentElement;
+  var button = event.target.closest('.live-run');
+  if (!button || root.dataset.hasHydrated === 'true' || button.dataset.busy) return;
+  button.dataset.busy = 'loading';
+  new MutationObserver(function (records, observer) {
+    observer.disconnect();
+    delete button.dataset.busy;
+    button.click();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}, true);`;
+
 /** Makes the programs of `examples/` run in the reader's browser. */
 export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const isStart = process.env.NODE_ENV === 'development';
@@ -50,6 +63,8 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
 
   return {
     name: 'live',
+
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: EARLY_RUN}]}),
 
     getPathsToWatch: () => ['examples/**/*.{ts,graphql,json}'],
 

@@ -48,6 +48,17 @@ test('a text that can be read is not replaced by a spinner, and its links work',
   await alive(page);
 });
 
+test('a press of Run before the page is alive shows, and the sample runs then', async ({page}) => {
+  const release = await holdScripts(page, PAGE_FILES);
+  await page.goto('docs/graphql/queries/filtering', {waitUntil: 'domcontentloaded'});
+  const run = page.locator('.live-run').first();
+  await run.click();
+  await expect(run).toHaveAttribute('data-busy', 'loading');
+  release();
+  await expect(page.locator('.live__chip').first()).toContainText('as recorded', {timeout: 30_000});
+  await expect(run).not.toHaveAttribute('data-busy');
+});
+
 test.describe('the bar of a navigation', () => {
   test.use({site: 'hosted'});
 
