@@ -36,7 +36,8 @@ const LATE_STYLES = [
   path.join(SRC, 'live'),
   path.join(SRC, 'your-code'),
   path.join(SRC, 'css/diagrams.css'),
-  ...['home', 'ErrorFinder', 'Lesson', 'TakeHome'].map((name) =>
+  path.join(SRC, 'components/home'),
+  ...['ErrorFinder', 'Lesson', 'TakeHome'].map((name) =>
     path.join(SRC, 'components', name, 'styles.module.css'),
   ),
   path.join(SRC, 'theme/SearchPage/styles.module.css'),
