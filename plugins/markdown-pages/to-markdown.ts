@@ -1,8 +1,8 @@
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
-import {gfmToMarkdown} from 'mdast-util-gfm';
 import {phrasing} from 'mdast-util-phrasing';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {explicitId} from '../pages/ids';
 import {blockProperties} from '../samples/block-properties';
 import {type Component, COMPONENTS, strong} from './components';
@@ -25,11 +25,12 @@ export interface MarkdownOptions {
 export function pageToMarkdown(tree: Root, {title, ...options}: MarkdownOptions): string {
   const heading: Heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
   const contents = new Plain(options).contents(tree) as RootContent[];
-  return toMarkdown(
-    {type: 'root', children: [heading, ...contents]},
-    {bullet: '-', rule: '-', resourceLink: true, extensions: [gfmToMarkdown({tablePipeAlign: false})]},
-  );
+  return printer.stringify({type: 'root', children: [heading, ...contents]});
 }
+
+const printer = unified()
+  .use(remarkStringify, {bullet: '-', rule: '-', resourceLink: true})
+  .use(remarkGfm, {tablePipeAlign: false});
 
 /** A longer result is left out where it is not the first of its section, or stands in a section that is closed. */
 const LONGEST_RESULT = 12;
@@ -129,7 +130,7 @@ class Plain {
   }
 
   /** Its kind and title in bold, then what it says. */
-  private admonition({name, children}: ContainerDirective): Nodes[] {
+  private admonition({name, children}: Extract<Nodes, {type: 'containerDirective'}>): Nodes[] {
     const [first, ...rest] = children;
     const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
     const kind = name.charAt(0).toUpperCase() + name.slice(1);

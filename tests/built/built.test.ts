@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {HtmlValidate} from 'html-validate';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -129,19 +128,6 @@ describe('the built site', () => {
     expect(sections.length).toBeGreaterThan(1000);
     const urls = sections.map(({page, anchor}) => site.origin + page.path + (anchor ? `#${anchor}` : ''));
     expectNone(urls.map((url) => linkFault(site, url, BASE_URL)));
-  });
-
-  test('is valid HTML', {timeout: 180_000}, async () => {
-    const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']});
-    const faults: string[] = [];
-    // Redirects are as the plugin of Docusaurus writes them: without a language and a title.
-    for (const {file, html} of site.pages.filter((page) => !isRedirect(page))) {
-      const {results} = await validator.validateString(html, file);
-      for (const {message, ruleId, line, column} of results.flatMap(({messages}) => messages)) {
-        faults.push(`${file}:${line}:${column}: ${message} (${ruleId})`);
-      }
-    }
-    expectNone(faults);
   });
 });
 
