@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {type DangerFact, HARMS} from '../../lib/fact-types';
+import {groupBy} from '../../lib/group-by';
 import DangerItem from './DangerItem';
 import type {Hit} from './engine/hit';
 import {CURRENT, dangersFor, HARM_LEVELS, HARM_TITLES, whyUnseen} from './facts';
 import OtherDangers from './OtherDangers';
-import {groupBy, placeOf} from './places';
+import {placeOf} from './places';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect} from './Selects';
 import {useHidden, useTicks} from './stored-ids';

@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group-by';
 import type {Hit} from './engine/hit';
 
 /** Where a hit stands, whatever it is about: `src/ticket.dto.ts:3`. */
@@ -9,18 +10,6 @@ export function byFile(hits: Hit[]): {path: string; lines: Hit[]}[] {
     path,
     lines: [...own].sort((a, b) => a.line - b.line),
   }));
-}
-
-/** Values by what each of them has, in the order in which they come. */
-export function groupBy<Value, Key>(values: Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
 }
 
 /** Whether no comment silences a hit. */

@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import type {Fact} from '../../lib/fact-types';
+import {groupBy} from '../../lib/group-by';
 import type {Hit} from './engine/hit';
 import {searched} from './facts';
 import type {Picked} from './pick';
-import {groupBy, isOpen} from './places';
+import {isOpen} from './places';
 import type {Found} from './sandbox/search-messages';
 import {type RunningSearch, searchFiles} from './search-files';
 

@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {groupBy} from '../../../lib/group-by';
 import CrossIcon from '../icons/cross.svg';
 import HeadingIcon from '../icons/heading.svg';
 import PageIcon from '../icons/page.svg';
@@ -48,12 +49,6 @@ export function partsOfHits(hits: SearchHit[]): Part[] {
 
 const pageOf = ({titles}: SearchHit) => titles[0]?.join('') ?? '';
 const isPage = ({titles}: SearchHit) => titles.length === 1;
-
-function groupBy<Value>(values: Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
-  return groups;
-}
 
 /** What an empty search offers: pages to begin with, then what the reader opened before. */
 export function partsOfEmpty(baseUrl: string, {recent, remove}: RecentHits): Part[] {
