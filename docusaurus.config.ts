@@ -43,7 +43,7 @@ const BASE_URL = '/nestjs-query/';
 /** The version of the library that the pages describe: their programs ran on it. */
 const VERSION = installedVersion('@ptc-org/nestjs-query-core');
 
-const announcement = `These pages describe version ${VERSION}. <a href="${BASE_URL}docs/about-the-samples">How every sample is executed</a>`;
+const announcement = `For version ${VERSION}. <a href="${BASE_URL}docs/about-the-samples">How every sample is executed</a>`;
 
 const announcementBar = {
   // A dismissal is stored with the id: deriving it from the message shows a new message again.
