@@ -18,7 +18,6 @@ import {
   standingOf,
 } from './live-state';
 import {MOST_DRAWN, usePrintedAlike} from './printed-alike';
-import type {LiveResult} from './sandbox-messages';
 import {errorsOfResponse, useResponseErrors} from './response-errors';
 
 interface ResultTab extends Tab {
@@ -77,7 +76,7 @@ function notYet({busy, fault}: LiveState): string {
 const WAITS = {loading: 'Loading …', running: 'Running …', 'not yet': 'not run yet'};
 
 /** How long it took. */
-function msOf({ms}: LiveResult): string {
+function msOf(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
@@ -95,9 +94,9 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
 }
 
 /** Says of a result that it is of the inputs as they stand, and how it differs from the recorded one. */
-export function FreshNote(props: {result: LiveResult; before?: string; isOwn: boolean}): ReactNode {
-  const {result, isOwn} = props;
-  const {text, before} = usePrintedAlike(result.text, props.before);
+export function FreshNote(props: {ms: number; text: string; before?: string; isOwn: boolean}): ReactNode {
+  const {ms, isOwn} = props;
+  const {text, before} = usePrintedAlike(props.text, props.before);
   const parts = useLines(before, text);
   const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
@@ -105,7 +104,8 @@ export function FreshNote(props: {result: LiveResult; before?: string; isOwn: bo
   const how = isSame ? (isOwn ? 'as recorded' : 'nothing changed') : isMarked ? 'changes marked' : fewer;
   return (
     <p className="live__chip">
-      live, {msOf(result)}, {how}
+      live, {msOf(ms)}
+      {before !== undefined && `, ${how}`}
     </p>
   );
 }
@@ -124,7 +124,7 @@ export default function Output(props: Shown): ReactNode {
       <LiveTabs label="Result" tabs={resultTabs(props)}>
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && OLD_RESULT[standing]}
-          {isFresh && `live on SQLite, ${msOf(result)}`}
+          {isFresh && `live on SQLite, ${msOf(result.ms)}`}
           {!isOld && !isFresh && WAITS[busy ?? 'not yet']}
         </span>
       </LiveTabs>

@@ -25,8 +25,6 @@ import TryLine from './TryLine';
 /** A sample whose program runs in the browser: `plugins/live` sees to that. */
 type Props = SampleProps & {operation: string};
 
-const RESULTS: Kind[] = [...ANSWERS, 'sql'];
-
 /** The code of the sample that runs, with the first that needs it. */
 const load = () => import('./live-sample');
 
@@ -156,7 +154,7 @@ export default function RunnableSample(props: Props): ReactNode {
       .then(({opened, needed}) => {
         if (other) holdHeights(root.current, false);
         setEdited((before) => ({...before, ...needed}));
-        return opened.model.run();
+        return opened.run();
       })
       .catch(none)
       .finally(() => {
@@ -234,9 +232,7 @@ export default function RunnableSample(props: Props): ReactNode {
   function drawn(block: SampleTab): SampleTab {
     const panel = panels.find((one) => one.value === block.props.value);
     const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
-    if (isThere) return cloneElement(block, {label: panel.label}, panel.content);
-    const note = live && state && RESULTS.includes(block.props.value) && live.recordedNote(state);
-    return note ? cloneElement(block, {}, block.props.children, note) : block;
+    return isThere ? cloneElement(block, {label: panel.label}, panel.content) : block;
   }
 
   return (
@@ -246,6 +242,7 @@ export default function RunnableSample(props: Props): ReactNode {
         className="sample-tabs"
         lead={lead.map(drawn)}
         actions={actions}
+        mark={live && state && live.mark(value.selectedValue as Kind, state)}
         above={
           <>
             {retry && <LoadFault what="What runs this sample" onRetry={retry} />}

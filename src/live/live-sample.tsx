@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Kind, LABELS, OPERATIONS, type Sent} from '../../lib/sample-kinds';
+import {ANSWERS, type Kind, LABELS, OPERATIONS, type Sent} from '../../lib/sample-kinds';
 import './live.css';
 import {LiveModel} from './live-model';
 import {
@@ -30,6 +30,12 @@ interface Panel {
   /** Whether it takes the place of a recorded block. */
   isRecorded: boolean;
 }
+
+/** The panels with what a run comes to. */
+const RESULTS: readonly Kind[] = [...ANSWERS, 'sql'];
+
+/** How long a result is lit up. */
+const LIT_MS = 700;
 
 /** A sample that the reader runs or edits. */
 export class LiveSample {
@@ -64,6 +70,16 @@ export class LiveSample {
     this.model.stop();
     // The button that was pressed goes.
     this.runButton()?.focus({preventScroll: true});
+  }
+
+  /** Runs it, and lights the result up for a moment: a reader sees that it ran also where it comes to the same. */
+  async run(): Promise<void> {
+    await this.model.run();
+    if (standingOf(this.model.snapshot()) !== 'fresh') return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const lit = {backgroundColor: 'var(--code-line)'};
+    const light = {duration: LIT_MS, easing: 'ease-in'};
+    this.root?.querySelector('.sample-results > .tab-panels')?.animate([lit, {}], light);
   }
 
   /** Brings back what the page has. */
@@ -142,7 +158,6 @@ export class LiveSample {
             data-live-result={standingOf(state) === 'fresh' ? '' : undefined}
           >
             {content}
-            {this.note(kind, state)}
           </div>
         ),
       }),
@@ -158,24 +173,23 @@ export class LiveSample {
     return [...panels, ...results].map((panel) => ({...panel, isRecorded: panel.value in this.recorded}));
   }
 
-  /** What is said in a panel of how its contents stand to the inputs. */
-  private note(kind: Kind, state: LiveState): ReactNode {
+  /**
+   * What is said of how a panel's contents stand to the inputs. It stands beside the tabs: nothing of a panel covers it.
+   * @param kind that of the panel
+   */
+  mark(kind: Kind, state: LiveState): ReactNode {
     const {result} = state;
     if (kind === 'schema') {
       const standing = schemaStandingOf(state);
       return standing !== 'fresh' && <OldNote state={state} standing={standing} />;
     }
-    if (!result || (kind !== result.kind && kind !== 'sql')) return null;
-    if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
-    if (kind === 'sql') return null;
+    if (!RESULTS.includes(kind)) return null;
     const isOwn = !this.isOther(state) && isAsRecorded(state);
-    return <FreshNote result={result} before={this.recorded[result.kind]} isOwn={isOwn} />;
-  }
-
-  /** What is said in a recorded block with a result, while nothing has run: the reader may have edited already. */
-  recordedNote(state: LiveState): ReactNode {
-    const isRecord = !this.isOther(state) && isAsRecorded(state);
-    return !isRecord && <OldNote state={state} />;
+    // What is recorded stays until there is a result, and the reader may have edited already.
+    if (!result || (kind !== result.kind && kind !== 'sql')) return !isOwn && <OldNote state={state} />;
+    if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
+    const text = kind === 'sql' ? result.sql : result.text;
+    return <FreshNote ms={result.ms} text={text} before={this.recorded[kind]} isOwn={isOwn} />;
   }
 
   /** What stands above the panels: why they are empty or not what was expected comes before what they hold. */

@@ -6,6 +6,7 @@ import {
   firstSample,
   type InPage,
   loadClient,
+  mark,
   panel,
   run,
   SAMPLE_PAGE,
@@ -27,7 +28,7 @@ test('faults of the code are told beside it, the last result stays, and Reset go
   await expect(fault).toContainText(/ticket\.dto\.ts:\d+:\d+/, {timeout: 20_000});
   await sample.getByRole('tab', {name: 'Response'}).click();
   await expect(panel(sample)).toContainText('"tickets"');
-  await expect(panel(sample)).toContainText('from before the error');
+  await expect(mark(sample)).toContainText('from before the error');
   await change('ticket.dto.ts', '@FilterableField()', '@FilterableFields()');
   await expect(fault).toContainText('FilterableFields', {timeout: 20_000});
   await change('ticket.dto.ts', 'title!: string', 'title!: unknown');

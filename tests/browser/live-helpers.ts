@@ -47,6 +47,11 @@ export function panel(sample: Locator): Locator {
   return sample.locator('.sample-results .tab-panel:visible');
 }
 
+/** What the sample says of the result that shows. */
+export function mark(sample: Locator): Locator {
+  return sample.locator('.sample-bar > .live__chip');
+}
+
 /** What the sample sends. */
 export function operation(sample: Locator): Locator {
   return sample.locator('.sample-inputs > *').first();

@@ -7,6 +7,7 @@ import {
   codeEditor,
   expect,
   firstSample,
+  mark,
   openEditor,
   operation,
   panel,
@@ -28,7 +29,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   const sample = await run(page);
   const response = panel(sample).locator('pre');
   await expect(response).toHaveText(sourceOf('recorded/several-fields.json').trim());
-  await expect(panel(sample)).toContainText(/live, [\d.]+ ms, as recorded/);
+  await expect(mark(sample)).toHaveText(/^live, [\d.]+ ms, as recorded$/);
   await expect(sample.locator('.hl')).toHaveCount(0);
   await sample.getByRole('tab', {name: 'SQL'}).click();
   await expect(response).toHaveText(sourceOf('recorded/several-fields.sql').trim());
@@ -44,7 +45,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   );
   await expect(response).toHaveText(printJson(own, [compared]));
   await expect(panel(sample).locator('.hl')).toHaveText(/^\s*\{"id": "3", .*\n.*"id": "5", [^\n]*\n$/);
-  await expect(panel(sample)).toContainText('changes marked');
+  await expect(mark(sample)).toContainText('changes marked');
   await expect(operation(sample).locator('.cm-content')).toContainText('between');
 
   await changeFile(sample, 'ticket.dto.ts', (text) =>
@@ -70,10 +71,31 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   await expect(codeEditor(page, 'ticket.dto.ts')).toContainText(/@Field\(\)\s*title/);
 });
 
+/** Whether an element can be seen: without it, its place looks otherwise. */
+async function isPainted(element: Locator): Promise<boolean> {
+  await element.scrollIntoViewIfNeeded();
+  const clip = (await element.boundingBox()) ?? undefined;
+  const picture = () => element.page().screenshot({clip, animations: 'disabled'});
+  const before = await picture();
+  await element.evaluate(({style}) => (style.opacity = '0'));
+  const without = await picture();
+  await element.evaluate(({style}) => (style.opacity = ''));
+  return !before.equals(without);
+}
+
 test('a response with errors says so and leads to what explains them, recorded and live', async ({
   page,
   visit,
 }) => {
+  await page.addInitScript(() => {
+    const {animate} = Element.prototype;
+    Object.assign(window, {lit: 0});
+    Element.prototype.animate = function (...all) {
+      if (this.matches('.tab-panels')) (window as never as {lit: number}).lit += 1;
+      return animate.apply(this, all);
+    };
+  });
+  const lit = () => page.evaluate('lit');
   await visit('docs/graphql/authorization');
   const sample = page.locator('.live-sample', {hasText: 'query ForeignProject'});
   const shown = panel(sample);
@@ -87,6 +109,20 @@ test('a response with errors says so and leads to what explains them, recorded a
   await sample.getByRole('button', {name: 'Run'}).click();
   await expect(shown.locator('[data-live-result]')).toBeVisible({timeout: 30_000});
   await expectMarked();
+  await expect.poll(lit).toBe(1);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await sample.getByRole('button', {name: 'Run'}).click();
+  await expect(sample.locator('.live-run[data-busy]')).toHaveCount(0);
+  await expect(mark(sample)).toContainText('live');
+  expect(await lit()).toBe(1);
+  for (const width of [390, 800, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const name of ['SQL', 'Response']) {
+      await sample.getByRole('tab', {name}).click();
+      await expect(mark(sample)).toHaveText(/^live, [\d.]+ ms/);
+      expect(await isPainted(mark(sample)), `${name} at ${width} pixels`).toBe(true);
+    }
+  }
   await sample.getByRole('tab', {name: 'Schema'}).click();
   await expect(sample.locator('.error-mark:visible')).toHaveCount(0);
 });
@@ -102,9 +138,9 @@ test('a result says at once that it is from before an edit; a query then runs, a
   await write(sample, '{ tickets { id } }');
   const response = sample.getByRole('tab', {name: 'Response'});
   await response.click();
-  await expect(panel(sample)).toContainText('from before your edit');
+  await expect(mark(sample)).toContainText('from before your edit');
   await page.clock.runFor(1000);
-  await expect(panel(sample)).toContainText(/live, [\d.]+ ms, changes marked/, {timeout: 30_000});
+  await expect(mark(sample)).toContainText(/live, [\d.]+ ms, changes marked/, {timeout: 30_000});
   await expect(sample.getByRole('status')).toContainText('Response is there');
 
   await openEditor(sample);
@@ -112,9 +148,9 @@ test('a result says at once that it is from before an edit; a query then runs, a
   await page.clock.runFor(1000);
   await expect(sample.getByRole('status')).toContainText('from before your edit');
   await response.click();
-  await expect(panel(sample)).toContainText('from before your edit: Ctrl+Enter runs it');
+  await expect(mark(sample)).toContainText('from before your edit: Ctrl+Enter runs it');
   await sample.getByRole('button', {name: 'Run'}).click();
-  await expect(panel(sample)).toContainText(/live, .* ms/);
+  await expect(mark(sample)).toContainText(/live, .* ms/);
 });
 
 for (const width of [390, 1440]) {
@@ -215,7 +251,7 @@ test('the keyboard runs, changes operation and code, and shares, on a phone', as
   for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
   await moveTo(page, panel(sample).locator('.cm-content'));
   await replaceAndRun(sourceOf('ticket.dto.ts').replace('export', '// Mine\nexport'));
-  await expect(panel(sample)).toContainText(/live, .* ms, changes marked/, {timeout: 20_000});
+  await expect(mark(sample)).toContainText(/live, .* ms, changes marked/, {timeout: 20_000});
 
   await moveTo(page, sample.locator('.sample-bar summary'), 'Tab');
   await page.keyboard.press('Enter');

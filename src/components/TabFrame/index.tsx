@@ -17,6 +17,8 @@ interface Props {
   lead?: ReactNode;
   /** What stands right of the tabs. */
   actions?: ReactNode;
+  /** What is said of the panel that shows, between the tabs and the actions. */
+  mark?: ReactNode;
   /** What stands above the panel, whichever is shown. */
   above?: ReactNode;
   /** Of the element that holds all of it. */
@@ -30,6 +32,7 @@ export default function TabFrame({
   className,
   lead,
   actions,
+  mark,
   above,
   frame,
 }: Props): ReactNode {
@@ -46,6 +49,7 @@ export default function TabFrame({
       {actions ? (
         <div className="sample-bar">
           {list}
+          {mark}
           <div className="code-block__buttons">
             <button
               type="button"
