@@ -34,7 +34,7 @@ export async function check(app: INestApplication): Promise<string> {
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
     if (isInEntity)
       return "The entity Ticket knows its project, but the DTO does not yet: put @Relation('project', …) on the class TicketDTO.";
-    return 'A ticket has no project yet: @Relation stands above the class TicketDTO, and @ManyToOne above the property "project" of the entity.';
+    return 'A ticket has no project yet. Put @Relation above the class TicketDTO, and @ManyToOne above a new property "project" of the entity.';
   }
   if (!isInEntity)
     return 'The DTO has the relation, but the entity does not yet: Ticket needs a property "project" with @ManyToOne.';
