@@ -61,6 +61,7 @@ test('types come with the first edit of code, not with Run', {tag: '@core'}, asy
   await changeFile(sample, 'ticket.dto.ts', (text) => text.replace('@IDField(() => ID)', '@IDField(5)'));
   await expect(told(sample)).toContainText('ticket.dto.ts:', {timeout: 30_000});
   await expect(told(sample)).toContainText("'number' is not assignable");
+  await expect(told(sample)).toContainText('It is called as @IDField(returnTypeFunc, options?), where');
   await expect(panel(sample).locator('.cm-lintRange-error')).toHaveText('5');
   expect(fetched.filter((name) => name === 'declarations')).toHaveLength(1);
   // Told below, and gone with the mistake.

@@ -11,6 +11,7 @@ import type {
   SignatureHelp,
   TypeProblem,
 } from '../../../src/live/types/type-messages';
+import {withCall} from './decorator-calls';
 import {withProposal} from './proposals';
 
 type Compiler = typeof ts;
@@ -154,7 +155,8 @@ export class TypeService implements Handlers {
 
   private problemOf(problem: ts.Diagnostic, isSyntax: boolean): TypeProblem {
     const {file, start = 0, length = 0, messageText} = problem;
-    const words = this.compiler.flattenDiagnosticMessageText(messageText, '\n');
+    const flat = this.compiler.flattenDiagnosticMessageText(messageText, '\n');
+    const words = withCall(this.compiler, this.service.getProgram()?.getTypeChecker(), problem, flat);
     const namesAt = (path: string, position: number) => {
       const found = this.service.getCompletionsAtPosition(path, position, preferences);
       return this.ranked(found?.entries ?? [], file?.text ?? '', '').map((entry) => ({
