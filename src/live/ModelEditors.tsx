@@ -75,7 +75,7 @@ export function FileEditors(props: Shared): ReactNode {
   return (
     <>
       <LiveTabs label="Files" tabs={tabs} />
-      <p className="live__note">An edit starts the program anew.</p>
+      <p className="live__note">An edit restarts the program.</p>
     </>
   );
 }

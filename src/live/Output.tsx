@@ -69,7 +69,7 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
 /** Stands in the place of what a run has not brought yet. */
 function notYet({busy, fault}: LiveState): string {
   if (busy) return '…';
-  return fault ? 'It came to no result.' : 'Press Run, and it shows here.';
+  return fault ? 'There is no result yet: see what is said above.' : 'Press Run, and it shows here.';
 }
 
 /** What is said beside the tabs before the first result. */
@@ -101,7 +101,7 @@ export function FreshNote(props: {ms: number; text: string; before?: string; isO
   const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
   const fewer = parts && !isMarked ? 'lines are missing' : 'changed';
-  const how = isSame ? (isOwn ? 'as recorded' : 'nothing changed') : isMarked ? 'changes marked' : fewer;
+  const how = isSame ? (isOwn ? 'same as recorded' : 'same result') : isMarked ? 'changes marked' : fewer;
   return (
     <p className="live__chip">
       live, {msOf(ms)}

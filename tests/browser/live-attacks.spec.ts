@@ -241,7 +241,7 @@ test('a sample does not run in what another sample changed', async ({page, visit
   await changeFile(first, 'ticket.dto.ts', (code) => text + code);
   await expect(first.locator('[data-live-result], .live__fault').first()).toBeAttached({timeout: 30_000});
   await second.getByRole('button', {name: 'Run'}).click();
-  await expect(second).toContainText(/live, .* ms, as recorded/, {timeout: 30_000});
+  await expect(second).toContainText(/live, .* ms, same as recorded/, {timeout: 30_000});
 });
 
 test('code has nothing that reaches the frame, or outlives the worker', async ({page}) => {

@@ -29,7 +29,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   const sample = await run(page);
   const response = panel(sample).locator('pre');
   await expect(response).toHaveText(sourceOf('recorded/several-fields.json').trim());
-  await expect(mark(sample)).toHaveText(/^live, [\d.]+ ms, as recorded$/);
+  await expect(mark(sample)).toHaveText(/^live, [\d.]+ ms, same as recorded$/);
   await expect(sample.locator('.hl')).toHaveCount(0);
   await sample.getByRole('tab', {name: 'SQL'}).click();
   await expect(response).toHaveText(sourceOf('recorded/several-fields.sql').trim());
