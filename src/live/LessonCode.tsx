@@ -202,7 +202,8 @@ export default function LessonCode({step, operation, files, place, learned, onDo
             </p>
           )}
           <p className="live__note">
-            {RUN_KEY} runs your code at once. To leave the editor by keyboard, press Escape and then Tab.
+            To run your code at once, press {RUN_KEY}. To leave the editor by keyboard, press Escape and then
+            Tab.
           </p>
         </>
       }

@@ -88,7 +88,7 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
   return (
     <p className="live__chip live__chip--old">
       {words}
-      {waits && `: ${RUN_KEY} runs it`}
+      {waits && `: press ${RUN_KEY}`}
     </p>
   );
 }

@@ -163,7 +163,7 @@ export function statusOf(state: LiveState): string {
     return `${LABELS[result.kind]} is there, live on SQLite in your browser`;
   }
   if (state.isDue || isAsRecorded(state)) return '';
-  return `The ${result ? 'result' : 'recorded result'} is from before your edit. ${RUN_KEY} runs it.`;
+  return `The ${result ? 'result' : 'recorded result'} is from before your edit. Press ${RUN_KEY} to run it.`;
 }
 
 /** What runs at once: the keys, as the reader's keyboard names them, or the button where there may be none. */

@@ -148,7 +148,7 @@ test('a result says at once that it is from before an edit; a query then runs, a
   await page.clock.runFor(1000);
   await expect(sample.getByRole('status')).toContainText('from before your edit');
   await response.click();
-  await expect(mark(sample)).toContainText('from before your edit: Ctrl+Enter runs it');
+  await expect(mark(sample)).toContainText('from before your edit: press Ctrl+Enter');
   await sample.getByRole('button', {name: 'Run'}).click();
   await expect(mark(sample)).toContainText(/live, .* ms/);
 });
