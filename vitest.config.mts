@@ -2,11 +2,6 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const every = ['{lib,plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
 
-/** These read the pages of the site, the library and what was recorded, and say what to mend there. */
-const content = [
-  'tests/content/{all-pages,danger-hits,dangers,diagrams,errors,home,names,orm-support,redirects,reference,sidebars,tutorial,version}.test.ts',
-];
-
 /** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */
 const slow = ['tests/content/{complete,features,warm-build}.test.ts', 'examples/_harness/command.test.ts'];
 
@@ -26,12 +21,11 @@ export default defineConfig({
   test: {
     projects: [
       // Modules, and the pages that they have read, are shared between test files: in half the time.
-      {test: {name: 'content', include: content, exclude, isolate: false, ...patience}},
       {
         test: {
-          name: 'units',
+          name: 'check',
           include: every,
-          exclude: [...exclude, ...content, ...slow, ...built],
+          exclude: [...exclude, ...slow, ...built],
           isolate: false,
           ...patience,
         },
