@@ -19,40 +19,47 @@ export function errorPages(siteDir: string): string[] {
   return PAGES.map((path) => resolve(siteDir, path)).filter((path) => existsSync(path));
 }
 
-let listed: {written: string; entries: ListedEntry[]} | undefined;
-
-/** The entries of all pages of errors, read anew where one of them was edited. */
-export function listedEntries(siteDir: string): ListedEntry[] {
-  const files = errorPages(siteDir);
-  const written = files.map((file) => statSync(file).mtimeMs).join();
-  if (listed?.written !== written) {
-    const entries = files.flatMap((file) =>
-      errorEntries({tree: parsePage(readFileSync(file, 'utf8'))}).map(({id, texts}) => ({
-        ...{id, texts},
-        page: pageOf(siteDir, file),
-      })),
-    );
-    listed = {written, entries};
-  }
-  return listed.entries;
+/** What all pages of errors hold: their entries, and what each says of cause and fix, by page and id. */
+interface ErrorPages {
+  entries: ListedEntry[];
+  explanations: Record<string, string>;
 }
 
-/** What the entries of all pages of errors say in their first paragraph, by page and id: cause and fix, in Markdown without links. */
-export function explanations(siteDir: string): Record<string, string> {
-  const told = errorPages(siteDir).flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    const {children} = parsePage(text);
-    return children.flatMap((node, index) => {
-      const first = children[index + 1];
-      if (node.type !== 'heading' || node.depth !== 3 || first?.type !== 'paragraph') return [];
-      const source = text.slice(first.position?.start.offset, first.position?.end.offset);
-      const said = withoutLinks(source.replace(/\s*<Program [^>]*>/g, ''))
-        // What it leads to stands on the page.
-        .replace(/\s*[^.]+:$/, '');
-      return [[`${pageOf(siteDir, file)}#${linkedId(node) ?? ''}`, said]];
-    });
+let known: (ErrorPages & {written: string}) | undefined;
+
+/** The entries of all pages of errors, read anew where one of them was edited. */
+export const listedEntries = (siteDir: string): ListedEntry[] => readErrorPages(siteDir).entries;
+
+/** What they say in their first paragraph: cause and fix, in Markdown without links, by page and id. */
+export const explanations = (siteDir: string): Record<string, string> => readErrorPages(siteDir).explanations;
+
+function readErrorPages(siteDir: string): ErrorPages {
+  const files = errorPages(siteDir);
+  const written = files.map((file) => statSync(file).mtimeMs).join();
+  if (known?.written !== written) {
+    known = {written, entries: [], explanations: {}};
+    for (const file of files) {
+      const page = pageOf(siteDir, file);
+      const text = readFileSync(file, 'utf8');
+      const tree = parsePage(text);
+      known.entries.push(...errorEntries({tree}).map(({id, texts}) => ({id, texts, page})));
+      for (const [id, said] of explained(text, tree)) known.explanations[`${page}#${id}`] = said;
+    }
+  }
+  return known;
+}
+
+/** What the entries of a page say in their first paragraph, with their ids. */
+function explained(text: string, {children}: Page['tree']): [id: string, said: string][] {
+  return children.flatMap((node, index) => {
+    const first = children[index + 1];
+    if (node.type !== 'heading' || node.depth !== 3 || first?.type !== 'paragraph') return [];
+    const source = text.slice(first.position?.start.offset, first.position?.end.offset);
+    const said = withoutLinks(source.replace(/\s*<Program [^>]*>/g, ''))
+      // What it leads to stands on the page.
+      .replace(/\s*[^.]+:$/, '');
+    return [[linkedId(node) ?? '', said]];
   });
-  return Object.fromEntries(told) as Record<string, string>;
 }
 
 /** The address of a page below the base of the site. */

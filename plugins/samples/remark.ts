@@ -184,7 +184,7 @@ function shapeOf(blocks: SampleBlock[]): Required<Shape> {
   };
   const wraps = answer?.language === 'json' && errorsOf(answer.code).length > 0;
   return {
-    lines: wraps ? shown(NARROW_ERROR_WIDTH, 24) : shown(Infinity, 24),
+    lines: shown(wraps ? NARROW_ERROR_WIDTH : Infinity, 24),
     wrapped: shown(PHONE_WIDTH, 28),
     sent: Math.max(...inputs.map(widthOf)).toString(),
     received: Math.min(answer ? widthOf(answer) : 0, wraps ? ERROR_WIDTH : Infinity).toString(),

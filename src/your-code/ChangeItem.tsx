@@ -4,7 +4,7 @@ import type {UpgradeFact} from '../../lib/fact-types';
 import FactItem, {type ItemProps} from './FactItem';
 import {limitsOf, sectionOf} from './facts';
 import {countPlaces} from './in-short';
-import Inline from './Inline';
+import Inline from '@site/src/components/Inline';
 import {isOpen} from './places';
 
 /** A change: what to do in one line, and what is different when it is open. */

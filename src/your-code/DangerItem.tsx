@@ -4,7 +4,7 @@ import type {DangerFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import FactItem, {type ItemProps} from './FactItem';
 import {countPlaces, firstSentence, inShort} from './in-short';
-import Inline from './Inline';
+import Inline from '@site/src/components/Inline';
 import type {StoredIds} from './stored-ids';
 
 interface Props extends ItemProps<DangerFact> {

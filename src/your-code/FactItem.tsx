@@ -3,7 +3,7 @@ import type {DangerFact, UpgradeFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {limitsOf} from './facts';
 import {plain} from './in-short';
-import Inline from './Inline';
+import Inline from '@site/src/components/Inline';
 import Places from './Places';
 import Silence from './Silence';
 import type {StoredIds} from './stored-ids';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DangerFact} from '../../lib/fact-types';
 import {firstSentence} from './in-short';
-import Inline from './Inline';
+import Inline from '@site/src/components/Inline';
 
 /** Links to the other dangers of a line. */
 export default function OtherDangers({

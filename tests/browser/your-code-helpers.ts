@@ -1,6 +1,6 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {TestInfo} from '@playwright/test';
+import type {Page, TestInfo} from '@playwright/test';
 
 /** Of an application on the version before. */
 export const PACKAGE = JSON.stringify({
@@ -35,4 +35,37 @@ export function folder(info: TestInfo, files: Record<string, string | Buffer>): 
     writeFileSync(file, contents);
   }
   return root;
+}
+
+/** Searches as the page does, in a frame that stays, and returns what it says last; `stops` it with the first file. */
+export function searchInFrame(
+  page: Page,
+  address: string,
+  facts: object[],
+  texts: Record<string, string>,
+  stops = false,
+): Promise<unknown> {
+  return page.evaluate(
+    async ([url, asked, contents, isStopped]) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.src = url;
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+      const {port1, port2} = new MessageChannel();
+      const files = Object.entries(contents).map(([path, text]) => ({path, size: new Blob([text]).size}));
+      const bundle = {files, content: new Blob(Object.values(contents))};
+      return new Promise((resolve) => {
+        port1.onmessage = ({data}: MessageEvent<{kind: string}>) => {
+          if (data.kind === 'more') port1.postMessage({kind: 'files', bundle});
+          if (data.kind === 'progress' && isStopped) port1.postMessage({kind: 'stop'});
+          if (data.kind === 'found' || data.kind === 'failed') resolve(data);
+        };
+        frame.contentWindow?.postMessage({facts: asked, total: files.length}, '*', [port2]);
+      });
+    },
+    [address, facts, texts, stops] as const,
+  );
 }

@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
 import {WIDE} from './page-helpers';
-import {DTO, folder, PACKAGE, RESOLVERS} from './your-code-helpers';
+import {DTO, folder, PACKAGE, RESOLVERS, searchInFrame} from './your-code-helpers';
 
 const ADDRESS = 'docs/migration-guides/your-code';
 
@@ -287,37 +287,4 @@ async function frameAddress(page: Page): Promise<string> {
   await input(page).setInputFiles(folder(test.info(), {'readme.ts': ''}));
   await expect(status(page)).toContainText('Searched 1');
   return (await request).url();
-}
-
-/** Searches as the page does, in a frame that stays, and returns what it says last; `stops` it with the first file. */
-function searchInFrame(
-  page: Page,
-  address: string,
-  facts: object[],
-  texts: Record<string, string>,
-  stops = false,
-): Promise<unknown> {
-  return page.evaluate(
-    async ([url, asked, contents, isStopped]) => {
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts');
-      frame.src = url;
-      await new Promise((resolve) => {
-        frame.onload = resolve;
-        document.body.append(frame);
-      });
-      const {port1, port2} = new MessageChannel();
-      const files = Object.entries(contents).map(([path, text]) => ({path, size: new Blob([text]).size}));
-      const bundle = {files, content: new Blob(Object.values(contents))};
-      return new Promise((resolve) => {
-        port1.onmessage = ({data}: MessageEvent<{kind: string}>) => {
-          if (data.kind === 'more') port1.postMessage({kind: 'files', bundle});
-          if (data.kind === 'progress' && isStopped) port1.postMessage({kind: 'stop'});
-          if (data.kind === 'found' || data.kind === 'failed') resolve(data);
-        };
-        frame.contentWindow?.postMessage({facts: asked, total: files.length}, '*', [port2]);
-      });
-    },
-    [address, facts, texts, stops] as const,
-  );
 }

@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import Inline from '@site/src/components/Inline';
 import {entriesAbout, type ListedEntry} from '../../../lib/error-entries';
 import {once} from '../../../lib/once';
 import styles from './styles.module.css';
@@ -96,9 +97,7 @@ function Found({entries, line}: {entries: Explained[]; line: string}): ReactNode
       <p className={BELOW}>{closest && <EntryLink entry={closest} />}</p>
       {closest?.explanation && (
         <p className={clsx(BELOW, styles.explanation)}>
-          {closest.explanation
-            .split(/`([^`]+)`/)
-            .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+          <Inline text={closest.explanation} />
         </p>
       )}
       {others.length > 0 && (
