@@ -17,6 +17,9 @@ const exclude = [...configDefaults.exclude, '**/.compiled/**', 'test-results/**'
 /** Other checks run beside these: what takes a second by itself may take ten. */
 const patience = {testTimeout: 60_000, hookTimeout: 120_000};
 
+/** What mostly waits for processes that it starts runs two files at a time, also on two cores. */
+const sideBySide = {maxWorkers: 2};
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,8 +33,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      {test: {name: 'tools', include: slow, exclude, ...patience}},
-      {test: {name: 'built', include: built, exclude, ...patience}},
+      {test: {name: 'tools', include: slow, exclude, ...patience, ...sideBySide}},
+      {test: {name: 'built', include: built, exclude, ...patience, ...sideBySide}},
     ],
   },
 });

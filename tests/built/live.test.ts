@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {createContext, runInContext} from 'node:vm';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test, type TestContext} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
 import {projectFiles, tutorialFiles} from '../../src/live/project-files';
@@ -50,7 +50,7 @@ test('the compiler of the browser comes to what TypeScript comes to', () => {
 }, 300_000);
 
 /** Starts a project and resolves with the address that it prints. */
-function startProject(folder: string, port: number): Promise<string> {
+function startProject({onTestFinished}: TestContext, folder: string, port: number): Promise<string> {
   const npm = spawn('npm', ['start'], {
     cwd: folder,
     detached: true,
@@ -76,15 +76,15 @@ function startProject(folder: string, port: number): Promise<string> {
 }
 
 /** Writes a project, installs it and starts it; resolves with its address. */
-async function start(files: Record<string, string>): Promise<string> {
+async function start(context: TestContext, files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'live-project-'));
-  onTestFinished(() => rm(folder, {recursive: true, force: true}), 120_000);
+  context.onTestFinished(() => rm(folder, {recursive: true, force: true}), 120_000);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);
   }
   await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {cwd: folder});
-  return startProject(folder, await freePort());
+  return startProject(context, folder, await freePort());
 }
 
 async function send(address: string, query: string, headers: Record<string, string> = {}): Promise<unknown> {
@@ -96,30 +96,40 @@ async function send(address: string, query: string, headers: Record<string, stri
 const recorded = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, 'examples', file), 'utf8'));
 
-test('a downloaded program with an edit installs, starts and comes to its result', async () => {
-  const project = JSON.parse(built('project')) as LiveProject;
-  const program = JSON.parse(built(`programs/${PROGRAM}`)) as LiveProgram;
-  const dto = `${PROGRAM}/ticket.dto.ts`;
-  const edits = {
-    [dto]: (program.files[dto] ?? '').replace(
-      "ObjectType('Ticket'",
-      "ObjectType('Ticket', {description: 'Edited'}",
-    ),
-  };
-  const address = await start(projectFiles(project, program, edits));
-  const query = program.operations[OPERATION]?.query.slice(1) ?? '';
-  const {data} = (await send(address, `{ edited: __type(name: "Ticket") { description } ${query}`)) as {
-    data: Record<string, unknown>;
-  };
-  expect(data.edited).toEqual({description: 'Edited'});
-  expect({data: {tickets: data.tickets}}).toEqual(recorded(`${PROGRAM}/recorded/${OPERATION}.json`));
-}, 300_000);
+test.concurrent(
+  'a downloaded program with an edit installs, starts and comes to its result',
+  async (context) => {
+    const project = JSON.parse(built('project')) as LiveProject;
+    const program = JSON.parse(built(`programs/${PROGRAM}`)) as LiveProgram;
+    const dto = `${PROGRAM}/ticket.dto.ts`;
+    const edits = {
+      [dto]: (program.files[dto] ?? '').replace(
+        "ObjectType('Ticket'",
+        "ObjectType('Ticket', {description: 'Edited'}",
+      ),
+    };
+    const address = await start(context, projectFiles(project, program, edits));
+    const query = program.operations[OPERATION]?.query.slice(1) ?? '';
+    const {data} = (await send(address, `{ edited: __type(name: "Ticket") { description } ${query}`)) as {
+      data: Record<string, unknown>;
+    };
+    expect(data.edited).toEqual({description: 'Edited'});
+    expect({data: {tickets: data.tickets}}).toEqual(recorded(`${PROGRAM}/recorded/${OPERATION}.json`));
+  },
+  300_000,
+);
 
-test('the project of the tutorial installs, starts and shows users their own tickets', async () => {
-  const project = JSON.parse(built('project')) as LiveProject;
-  const program = JSON.parse(built('programs/introduction/tutorial/cost/start')) as LiveProgram;
-  const address = await start(tutorialFiles(project, program, {}));
-  const home = 'introduction/tutorial/take-home';
-  const query = readFileSync(path.join(ROOT, 'examples', home, 'operations/own-tickets.graphql'), 'utf8');
-  expect(await send(address, query, {'x-user': '2'})).toEqual(recorded(`${home}/recorded/own-tickets.json`));
-}, 300_000);
+test.concurrent(
+  'the project of the tutorial installs, starts and shows users their own tickets',
+  async (context) => {
+    const project = JSON.parse(built('project')) as LiveProject;
+    const program = JSON.parse(built('programs/introduction/tutorial/cost/start')) as LiveProgram;
+    const address = await start(context, tutorialFiles(project, program, {}));
+    const home = 'introduction/tutorial/take-home';
+    const query = readFileSync(path.join(ROOT, 'examples', home, 'operations/own-tickets.graphql'), 'utf8');
+    expect(await send(address, query, {'x-user': '2'})).toEqual(
+      recorded(`${home}/recorded/own-tickets.json`),
+    );
+  },
+  300_000,
+);
