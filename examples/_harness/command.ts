@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {changedFiles, programsWith} from './changed';
 import {discoverPrograms, selectPrograms} from './discover';
 import {startLongRun} from './long-run';
 import {notRun, unmet} from './needs';
@@ -6,10 +7,10 @@ import {compilePrograms, type ProgramReport, runExamples} from './run-examples';
 import {typeCheck} from './type-check';
 
 /**
- * `npm run examples [-- --update] [-- --complete] [-- --long] [-- PATH …]`: type-checks, compiles and executes the
- * programs below `root`. With `--complete`, a program that cannot
- * run here is a failure, and the types of installed adapters count instead of our own in `_types/`. With `--long`,
- * programs that search at random take ten minutes.
+ * `npm run examples [-- --update] [-- --changed] [-- --complete] [-- --long] [-- PATH …]`: type-checks, compiles and
+ * executes the programs below `root`. With `--changed`, these are the ones of which a file differs from the last commit.
+ * With `--complete`, a program that cannot run here is a failure, and the types of installed adapters count instead of
+ * our own in `_types/`. With `--long`, programs that search at random take ten minutes.
  * Prints what it finds, and resolves with whether all is well.
  */
 export async function examplesCommand(args: string[], root: string): Promise<boolean> {
@@ -17,6 +18,7 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
     args,
     options: {
       update: {type: 'boolean', default: false},
+      changed: {type: 'boolean', default: false},
       complete: {type: 'boolean', default: false},
       long: {type: 'boolean', default: false},
     },
@@ -24,8 +26,13 @@ export async function examplesCommand(args: string[], root: string): Promise<boo
   });
   if (values.long) startLongRun();
   const {programs, problems} = discoverPrograms(root);
-  const selected = selectPrograms(programs, positionals);
-  const everything = positionals.length === 0;
+  const named = selectPrograms(programs, positionals);
+  const selected = values.changed ? programsWith(changedFiles(), named) : named;
+  if (selected.length === 0) {
+    console.log('No program differs from the last commit.');
+    return true;
+  }
+  const everything = positionals.length === 0 && !values.changed;
   if (everything && problems.length > 0) return refuse(problems);
   const typeErrors = typeCheck(everything ? undefined : selected.map(({folder}) => folder), values.complete);
   if (typeErrors.length > 0) return refuse(typeErrors);

@@ -1,0 +1,49 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join, resolve, sep} from 'node:path';
+import type {ProgramFolder} from './discover';
+import {examplesRoot} from './paths';
+
+/** The files below `examples/` that differ from the last commit, new and deleted ones too, as absolute paths. */
+export function changedFiles(): string[] {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {cwd: examplesRoot, encoding: 'utf8'});
+  const repository = git('rev-parse', '--show-toplevel').trim();
+  // Each entry is two letters, a blank and a path from the root of the repository.
+  return git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.')
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => resolve(repository, entry.slice(3)));
+}
+
+/**
+ * The programs that some files are part of, or that import them, through other files too. What all programs share, the
+ * harness, counts for none: whoever changes it runs all of them.
+ */
+export function programsWith(files: string[], programs: ProgramFolder[]): ProgramFolder[] {
+  const imports = new Map<string, string[]>();
+  const importsOf = (file: string): string[] => {
+    const known = imports.get(file) ?? importedBy(file);
+    imports.set(file, known);
+    return known;
+  };
+  const touched = new Set(files.filter((file) => !file.startsWith(join(examplesRoot, '_harness'))));
+  return programs.filter(({folder}) => {
+    if ([...touched].some((file) => file.startsWith(folder + sep))) return true;
+    const reached = new Set(sourcesOf(folder));
+    for (const file of reached) importsOf(file).forEach((imported) => reached.add(imported));
+    return [...reached].some((file) => touched.has(file));
+  });
+}
+
+function sourcesOf(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
+}
+
+/** The files that a file names by a relative path. One that was deleted is still named. */
+function importedBy(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const named = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\(|require\()\s*'(\.[^']+)'/g);
+  return Array.from(named, ([, path = '']) => `${resolve(dirname(file), path)}.ts`);
+}
