@@ -6,8 +6,7 @@ import {examplesRoot} from './paths';
 
 /** The files below `examples/` that differ from the last commit, new and deleted ones too, as absolute paths. */
 export function changedFiles(): string[] {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, {cwd: examplesRoot, encoding: 'utf8'});
+  const git = (...args: string[]): string => execFileSync('git', args, {cwd: examplesRoot, encoding: 'utf8'});
   const repository = git('rev-parse', '--show-toplevel').trim();
   // Each entry is two letters, a blank and a path from the root of the repository.
   return git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.')
