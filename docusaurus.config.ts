@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {remarkNameLinks} from './plugins/api-reference/link-names';
-import {remarkApiReference} from './plugins/api-reference/remark';
+import {remarkApiReference} from './plugins/api-reference/remark-api-reference';
 import storedPreferences from './plugins/stored-preferences';
 import {remarkChanges} from './plugins/fact-tables/changes';
 import {remarkDangers} from './plugins/fact-tables/dangers';
@@ -10,21 +10,21 @@ import {installedVersion} from './plugins/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import yourCode from './plugins/your-code';
 import errors from './plugins/errors';
-import {remarkErrors} from './plugins/errors/remark';
+import {remarkErrors} from './plugins/errors/remark-errors';
 import live from './plugins/live';
-import {remarkLive} from './plugins/live/remark';
+import {remarkLive} from './plugins/live/remark-live';
 import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
 import notFoundIndex from './plugins/not-found-index';
 import fonts from './plugins/fonts';
-import {remarkOrmNotes} from './plugins/orm-notes/remark';
-import pageModules from './plugins/page-modules';
-import {remarkProgramLinks} from './plugins/program-links/remark';
+import {remarkOrmNotes} from './plugins/orm-notes/remark-orm-notes';
+import loaderContext from './plugins/loader-context';
+import {remarkProgramLinks} from './plugins/program-links/remark-program-links';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex from './plugins/search-index';
 import {readAccount} from './plugins/search-index/algolia-account';
-import {remarkSamples} from './plugins/samples/remark';
-import {remarkScenarios} from './plugins/scenarios/remark';
+import {remarkSamples} from './plugins/samples/remark-samples';
+import {remarkScenarios} from './plugins/scenarios/remark-scenarios';
 import staticCode, {rehypeStaticCode} from './plugins/static-code';
 import bundleSize from './plugins/bundle-size';
 import upstream from './plugins/upstream';
@@ -241,7 +241,7 @@ const config = {
     storedPreferences,
     fonts,
     loadFailure,
-    pageModules,
+    loaderContext,
     lazyPages,
     buildCache,
     live,

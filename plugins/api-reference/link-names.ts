@@ -4,7 +4,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/page-file';
 import {partsOf} from '../../src/search/index-format';
-import {addDependencies} from '../page-modules';
+import {addDependencies} from '../loader-context';
 import {readEntries} from './declarations';
 import {entrySources, FOLDER, entryId, readReferencePages, type ReferencePage} from './page-entries';
 

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {PageFile} from '../pages/page-file';
 import {allPagesOf, type SourcePage} from '../pages/source-pages';
-import {emitBeside} from '../page-modules';
+import {emitBeside} from '../loader-context';
 import {pagePath} from '../samples/example-files';
 import {markdownFile, markdownLink} from './addresses';
 import {llmsFiles} from './llms';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {inMemoryFiles} from '../samples/in-memory-files';
 import {parsePage} from '../../lib/parse-page';
-import {replaceSamples} from '../samples/remark';
+import {replaceSamples} from '../samples/remark-samples';
 import {pageToMarkdown} from './to-markdown';
 
 const files = inMemoryFiles({

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../lib/parse-page';
 import {inMemoryFiles} from './in-memory-files';
-import {replaceSamples} from './remark';
+import {replaceSamples} from './remark-samples';
 import {linkImports} from './links';
 
 const files = inMemoryFiles({

@@ -6,7 +6,7 @@ import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
 import {attributeOf} from '../../plugins/pages/attributes';
 import {linkedId} from '../../plugins/pages/ids';
 import type {ExampleFiles} from '../../plugins/samples/example-files';
-import {replaceSamples} from '../../plugins/samples/remark';
+import {replaceSamples} from '../../plugins/samples/remark-samples';
 
 /** One way through a page, as its front matter has it below `walkthrough`. */
 export interface Walk {

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {type Fence, parseFence, type WORDS} from '../../plugins/samples/fence';
-import {readFence, visitFences} from '../../plugins/samples/remark';
+import {readFence, visitFences} from '../../plugins/samples/remark-samples';
 import {isKnownLanguage} from '../../plugins/static-code/highlight';
 import {fault, type Page} from '../../lib/pages';
 

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Config, Plugin} from '@docusaurus/types';
-import pages from '../../../plugins/page-modules';
-import {remarkSamples} from '../../../plugins/samples/remark';
+import loaderContext from '../../../plugins/loader-context';
+import {remarkSamples} from '../../../plugins/samples/remark-samples';
 
 const theme: Plugin = {name: 'fixture-theme', getThemePath: () => join(__dirname, 'theme')};
 
@@ -16,7 +16,7 @@ export default {
     faster: {rspackBundler: true, rspackPersistentCache: true, mdxCrossCompilerCache: true},
   },
   plugins: [
-    pages,
+    loaderContext,
     () => theme,
     [
       '@docusaurus/plugin-content-pages',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {PageFile} from '../pages/page-file';
-import {addDependencies} from '../page-modules';
+import {addDependencies} from '../loader-context';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 import {filesOfSite} from '../samples/example-files';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {PageFile} from '../pages/page-file';
-import {addDependencies} from '../page-modules';
+import {addDependencies} from '../loader-context';
 import {parsePage} from '../../lib/parse-page';
 import {FOLDER} from './page-entries';
 import {readReference} from './reference';

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {inMemoryFiles} from './in-memory-files';
 import {parsePage} from '../../lib/parse-page';
-import {remarkSamples, replaceSamples} from './remark';
+import {remarkSamples, replaceSamples} from './remark-samples';
 
 const files = inMemoryFiles({
   'home/program.ts': '',

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rewrite} from '../rewrite';
 
-/** A page in the bundler, as its loaders see it. What is told to it is kept in the bundler's cache, and is there in a warm build too. */
-interface PageModule {
+/** What the bundler gives the loaders of a page. What it is told is kept in the bundler's cache, and is there in a warm build too. */
+interface LoaderContext {
   /** The absolute path of the page. */
   resourcePath: string;
   /** `client` or `server`. */
@@ -18,55 +18,55 @@ interface PageModule {
 
 interface Compiled {
   dependencies: Set<string>;
-  modules: Map<string, PageModule>;
+  contexts: Map<string, LoaderContext>;
 }
 
 const compiledPages = new Map<string, Compiled>();
 
 function compiledOf(page: string): Compiled {
-  const compiled = compiledPages.get(page) ?? {dependencies: new Set(), modules: new Map()};
+  const compiled = compiledPages.get(page) ?? {dependencies: new Set(), contexts: new Map()};
   compiledPages.set(page, compiled);
   return compiled;
 }
 
 /**
  * Called when the bundler begins to compile a page. A build compiles a page once for browser and server: the one that
- * comes late is told what is known by then. A compiler's second module of a page takes the place of the first.
+ * comes late is told what is known by then. A compiler's second one for a page takes the place of the first.
  */
-function openModule(module: PageModule): void {
-  const {dependencies, modules} = compiledOf(module.resourcePath);
-  if (modules.has(module._compiler.name)) dependencies.clear();
-  modules.set(module._compiler.name, module);
-  for (const file of dependencies) dependOn(module, file);
+function opened(context: LoaderContext): void {
+  const {dependencies, contexts} = compiledOf(context.resourcePath);
+  if (contexts.has(context._compiler.name)) dependencies.clear();
+  contexts.set(context._compiler.name, context);
+  for (const file of dependencies) dependOn(context, file);
 }
 
-function dependOn(module: PageModule, file: string): void {
-  if (existsSync(file)) module.addDependency(file);
-  else module.addMissingDependency(file);
+function dependOn(context: LoaderContext, file: string): void {
+  if (existsSync(file)) context.addDependency(file);
+  else context.addMissingDependency(file);
 }
 
 /** Makes a page depend on files, so that an edited sample reaches it: a remark plugin has no other way to the bundler. */
 export function addDependencies(page: string, files: string[]): void {
-  const {dependencies, modules} = compiledOf(page);
+  const {dependencies, contexts} = compiledOf(page);
   for (const file of files) {
     dependencies.add(file);
-    for (const module of modules.values()) dependOn(module, file);
+    for (const context of contexts.values()) dependOn(context, file);
   }
 }
 
 /** Writes a file beside the page into the folder of the build. */
 export function emitBeside(page: string, name: string, text: string): void {
-  compiledPages.get(page)?.modules.get('client')?.emitFile(name, text);
+  compiledPages.get(page)?.contexts.get('client')?.emitFile(name, text);
 }
 
-/** Lets the remark plugins that compile a page, which the MDX loader runs, work on the page's module in the bundler. */
-export default function pageModules({siteDir}: LoadContext): Plugin {
-  const open = rewrite(/\.mdx?$/, (text, module: PageModule) => {
-    openModule(module);
+/** Lets the remark plugins of a page, which the MDX loader runs, talk to the bundler as loaders do. */
+export default function loaderContext({siteDir}: LoadContext): Plugin {
+  const open = rewrite(/\.mdx?$/, (text, context: LoaderContext) => {
+    opened(context);
     return text;
   });
   return {
-    name: 'page-modules',
+    name: 'loader-context',
     configureWebpack: () => ({
       // Those of other versions and languages too, before the MDX loader.
       module: {rules: [{...open, include: siteDir, exclude: /node_modules/, enforce: 'pre'}]},

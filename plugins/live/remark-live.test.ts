@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../../lib/parse-page';
 import {inMemoryFiles} from '../samples/in-memory-files';
-import {replaceSamples} from '../samples/remark';
-import {makeLive} from './remark';
+import {replaceSamples} from '../samples/remark-samples';
+import {makeLive} from './remark-live';
 
 const operation = {'operations/open.graphql': 'query { tickets }\n', 'recorded/open.json': '{"data": {}}\n'};
 const below = (folder: string) =>

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/page-file';
 import {addressesOf, errorsOf, markText, type ResponseError} from '../../lib/error-entries';
-import {addDependencies} from '../page-modules';
+import {addDependencies} from '../loader-context';
 import {blockProperties} from '../samples/block-properties';
 import {errorPages, listedEntries} from './entries';
 

@@ -7,7 +7,7 @@ import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
 import {LABELS} from '../../lib/sample-kinds';
-import {addDependencies} from '../page-modules';
+import {addDependencies} from '../loader-context';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './fail-with';
 import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
