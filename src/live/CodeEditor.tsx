@@ -10,8 +10,6 @@ export interface CodeEditorProps {
   language: Language;
   value: string;
   onChange: (value: string) => void;
-  /** Ctrl or Cmd with Enter. */
-  onRun: () => void;
   /** Of the program, for completion and validation. */
   schema?: string;
   /** What is wrong with the types of the text. */
@@ -47,9 +45,6 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
           focus: document.activeElement === field.current,
           onChange: (text) => {
             latest.current.onChange(text);
-          },
-          onRun: () => {
-            latest.current.onRun();
           },
           onAsk: async (name, place, text) => latest.current.onAsk?.(name, place, text),
         });

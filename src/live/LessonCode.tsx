@@ -9,11 +9,12 @@ import {type Solved, solutionOf} from './lesson-solution';
 import {checkWords, codeWords, isFinished, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf, type Edits, RUN_KEY} from './live-state';
+import {type Draft, draftOf, type Edits} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
 import type {LiveProgram} from './program-files';
+import {RUN_KEY} from './run-key';
 import {savesData} from './saves-data';
 import TypeProblems from './types/TypeProblems';
 

@@ -1,21 +1,20 @@
 import type {ReactNode} from 'react';
 import CodeEditor, {type CodeEditorProps as EditorProps} from './CodeEditor';
 import type {LiveModel} from './live-model';
-import {type Draft, type LiveState, RUN_KEY} from './live-state';
+import {type Draft, type LiveState} from './live-state';
 import LiveTabs, {type Tab} from './LiveTabs';
+import {RUN_KEY} from './run-key';
 
 /** What the editors of a program have in common. */
 interface Shared extends Pick<EditorProps, 'point' | 'numbered'> {
   model: LiveModel;
   state: LiveState;
-  /** Else the model runs. */
-  onRun?: () => void;
 }
 
 type Props = Shared & Pick<EditorProps, 'label' | 'marks'>;
 
 /** The editor of one of the texts of an operation. */
-export function DraftEditor({text, state, model, onRun, ...rest}: Props & {text: keyof Draft}): ReactNode {
+export function DraftEditor({text, state, model, ...rest}: Props & {text: keyof Draft}): ReactNode {
   const isQuery = text === 'query';
   return (
     <CodeEditor
@@ -23,7 +22,6 @@ export function DraftEditor({text, state, model, onRun, ...rest}: Props & {text:
       language={isQuery ? 'graphql' : 'json'}
       value={state.draft[text]}
       schema={isQuery ? state.schema : undefined}
-      onRun={onRun ?? (() => void model.run())}
       onChange={(value) => {
         model.edit({[text]: value});
       }}
@@ -44,7 +42,7 @@ export function DraftPanel(props: Props & {text: keyof Draft}): ReactNode {
 }
 
 /** The editor of a file of the program. */
-export function FileEditor({path, state, model, onRun, ...rest}: Props & {path: string}): ReactNode {
+export function FileEditor({path, state, model, ...rest}: Props & {path: string}): ReactNode {
   return (
     <CodeEditor
       {...rest}
@@ -52,7 +50,6 @@ export function FileEditor({path, state, model, onRun, ...rest}: Props & {path: 
       value={state.edits[path] ?? state.program?.files[path] ?? ''}
       problems={state.types?.problems.filter(({file}) => file === path)}
       onAsk={(name, place, text) => model.types.at(name, {...place, file: path}, text)}
-      onRun={onRun ?? (() => void model.run())}
       onChange={(value) => {
         model.editFile(path, value);
       }}

@@ -1,9 +1,7 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
-import {type Change, diffLines, structuredPatch} from 'diff';
+import {structuredPatch} from 'diff';
 import {type Kind, LABELS} from '../../lib/sample-kinds';
-import Code from './Code';
-import ErrorMark from './ErrorMark';
 import LiveTabs, {type Tab} from './LiveTabs';
 import FaultBox from './FaultBox';
 import type {LiveModel} from './live-model';
@@ -12,13 +10,12 @@ import {
   type LiveState,
   OLD_RESULT,
   type OpenedSubscription,
-  RUN_KEY,
   schemaStandingOf,
   type Standing,
   standingOf,
 } from './live-state';
-import {MOST_DRAWN, usePrintedAlike} from './printed-alike';
-import {errorsOfResponse, useResponseErrors} from './response-errors';
+import ResultBlock, {Code, codeClass, useCompared} from './ResultBlock';
+import {RUN_KEY} from './run-key';
 
 interface ResultTab extends Tab {
   kind: Kind;
@@ -44,9 +41,9 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
   if (result) {
     const before = result.kind === 'events' ? events : response;
     const isOld = standingOf(state) !== 'fresh';
-    add(result.kind, <Response text={result.text} before={before} isOld={isOld} />);
+    add(result.kind, <ResultBlock text={result.text} language="json" before={before} isOld={isOld} />);
     const statements = result.sql ? (
-      <Block text={result.sql} language="sql" before={sql} isOld={isOld} />
+      <ResultBlock text={result.sql} language="sql" before={sql} isOld={isOld} />
     ) : (
       <p className="live__note">It sent no SQL.</p>
     );
@@ -62,7 +59,7 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
   } else if (comes) {
     add('schema', comes);
   }
-  if (log) add('console', <Block text={log} language="text" isOld={isLogOld} />);
+  if (log) add('console', <ResultBlock text={log} language="text" isOld={isLogOld} />);
   return tabs;
 }
 
@@ -96,8 +93,7 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
 /** Says of a result that it is of the inputs as they stand, and how it differs from the recorded one. */
 export function FreshNote(props: {ms: number; text: string; before?: string; isOwn: boolean}): ReactNode {
   const {ms, isOwn} = props;
-  const {text, before} = usePrintedAlike(props.text, props.before);
-  const parts = useLines(before, text);
+  const {text, before, parts} = useCompared(props.text, props.before);
   const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
   const fewer = parts && !isMarked ? 'lines are missing' : 'changed';
@@ -129,67 +125,6 @@ export default function Output(props: Shown): ReactNode {
         </span>
       </LiveTabs>
     </div>
-  );
-}
-
-interface BlockProps {
-  text: string;
-  language: 'json' | 'sql' | 'text';
-  before?: string;
-  /** Whether it is of other inputs than those that stand there now. */
-  isOld: boolean;
-}
-
-const codeClass = (isOld: boolean): string => (isOld ? 'live__code live__code--old' : 'live__code');
-
-/**
- * The lines that two texts have in common or not; undefined where they are the same, or too much to compare, and where the
- * second is a response with errors: what changed in that is that it fails.
- */
-function useLines(before: string | undefined, text: string): Change[] | undefined {
-  const isCompared = before !== undefined && text.length <= MOST_DRAWN && before.trim() !== text.trim();
-  return useMemo(
-    () => (isCompared && errorsOfResponse(text).length === 0 ? comparedLines(before, text) : undefined),
-    [isCompared, before, text],
-  );
-}
-
-function comparedLines(before: string, text: string): Change[] | undefined {
-  // What comes last in a list has no comma, and is the same nevertheless.
-  const [one, other] = [before, text].map((all) => `${all.trim()}\n`.replace(/,$/gm, ''));
-  const rest = text.trim().split('\n');
-  // Texts that have little in common take too long to compare.
-  return diffLines(one ?? '', other ?? '', {timeout: 100})?.map((part) =>
-    part.removed ? part : {...part, value: `${rest.splice(0, part.count).join('\n')}\n`},
-  );
-}
-
-/** A response or events, with the lines marked that differ from what they are compared with. */
-function Response({text, before, isOld}: Omit<BlockProps, 'language'>): ReactNode {
-  return <Block {...usePrintedAlike(text, before)} language="json" isOld={isOld} />;
-}
-
-function Block({text, language, before, isOld}: BlockProps): ReactNode {
-  const isLong = text.length > MOST_DRAWN;
-  const parts = useLines(before, text);
-  const {count, links} = useResponseErrors(language === 'json' && !isLong ? text : undefined);
-  const code = {language, links};
-  return (
-    <>
-      {count > 0 && <ErrorMark count={count} />}
-      {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
-      <pre className={codeClass(isOld)} tabIndex={0}>
-        <code>
-          {parts?.map(({value, added, removed}, index) =>
-            removed ? null : (
-              <span key={index} className={added ? 'hl' : undefined}>
-                <Code text={value} {...code} />
-              </span>
-            ),
-          ) ?? <Code text={isLong ? text.slice(0, MOST_DRAWN) : text} {...code} />}
-        </code>
-      </pre>
-    </>
   );
 }
 
@@ -259,7 +194,7 @@ function Subscriptions({all, model}: {all: readonly OpenedSubscription[]; model:
           </button>
         )}
       </p>
-      {events.length > 0 && <Block text={events.join('\n')} language="json" isOld={false} />}
+      {events.length > 0 && <ResultBlock text={events.join('\n')} language="json" isOld={false} />}
     </section>
   ));
 }

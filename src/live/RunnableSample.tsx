@@ -15,18 +15,21 @@ import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
 import {type SampleTab, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
-import {ANSWERS, isSent, type Kind} from '../../lib/sample-kinds';
-import type {Edited, LiveSample} from './live-sample';
+import {ANSWERS, isSent, type Kind, OPERATIONS} from '../../lib/sample-kinds';
+import type {LiveModel} from './live-model';
+import type {Edited, OpenedSample} from './live-view';
 import type {Point} from './rich-editor';
-import {runByKey} from './run-by-key';
+import {runByKey} from './run-key';
 import {savesData} from './saves-data';
-import TryLine from './TryLine';
 
 /** A sample whose program runs in the browser: `plugins/live` sees to that. */
 type Props = SampleProps & {operation: string};
 
-/** The code of the sample that runs, with the first that needs it. */
-const load = () => import('./live-sample');
+/** What else is sent: another operation brings all of it along. */
+const TAKEN = [...OPERATIONS, 'variables', 'user'] as const;
+
+/** How long a result is lit up. */
+const LIT_MS = 700;
 
 /** The text of a block, and how much of it stands before the cursor that a click has set. */
 function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset'> {
@@ -47,30 +50,38 @@ function holdHeights(sample: HTMLElement | null, holds: boolean): void {
   }
 }
 
+/** Lights a result up for a moment: a reader sees that it ran also where it comes to the same. */
+function lightUp(sample: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const panels = sample?.querySelector('.sample-results > .tab-panels:has([data-live-result])');
+  panels?.animate([{backgroundColor: 'var(--code-line)'}, {}], {duration: LIT_MS, easing: 'ease-in'});
+}
+
+/** Fetches what an editor in the place of a block needs, so that it comes at once. */
+async function readyToEdit(model: LiveModel): Promise<void> {
+  await Promise.all([model.open(), import('./rich-editor').catch(none)]);
+}
+
 const none = (): undefined => undefined;
 const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {operation: name, program, verification, tryOperation, tryWords = '', children} = props;
+  const {operation: name, program, verification, tryOperation, tryWords: words = '', children} = props;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLDivElement>(null);
-  const opening = useRef<Promise<LiveSample>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const made = useRef<OpenedSample>(undefined);
   // Once it is there it is subscribed to, and with the last subscription ends what it runs.
-  const [sample, setSample] = useState<LiveSample>();
-  const [isOpen, setIsOpen] = useState(false);
+  const [live, setLive] = useState<OpenedSample>();
+  // The blocks that are editors; undefined while the sample shows what the page has.
+  const [edited, setEdited] = useState<Edited>();
   const [waits, setWaits] = useState(false);
   const [retry, setRetry] = useState<() => void>();
-  const [edited, setEdited] = useState<Edited>({});
-  const snapshot = useSyncExternalStore(
-    sample?.model.subscribe ?? never,
-    sample?.model.snapshot ?? none,
-    none,
-  );
-  const live = isOpen ? sample : undefined;
-  const state = isOpen ? snapshot : undefined;
+  const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
+  const view = live && state && edited && live.viewOf({...live, state, edited, words});
 
-  const panels = live && state ? live.panels(state, edited, tryWords) : [];
+  const panels = view?.panels ?? [];
   const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
@@ -91,44 +102,27 @@ export default function RunnableSample(props: Props): ReactNode {
   // A tab may go, as that of the console does.
   const isThere = tabValues.some(({value}) => value === known.selectedValue);
   const value = {...known, selectedValue: isThere ? known.selectedValue : answer};
-  const busy = state?.busy ?? (waits ? 'loading' : undefined);
+  const busy = view?.busy ?? (waits ? 'loading' : undefined);
 
   /** What makes the sample live. Nothing shows of it yet. */
-  function obtain(): Promise<LiveSample> {
-    opening.current ??= load().then(
-      ({LiveSample: Sample}) => {
-        if (!root.current) throw new Error('The reader has left the page.');
-        const made = new Sample(name, root.current, () => {
-          setIsOpen(false);
-          setEdited({});
-          holdHeights(root.current, false);
-          known.selectValue(first);
-        });
-        setSample(made);
-        return made;
-      },
-      (error: unknown) => {
-        opening.current = undefined;
-        throw error;
-      },
-    );
-    return opening.current;
+  async function obtain(): Promise<OpenedSample> {
+    const {openSample} = await import('./live-view');
+    made.current ??= openSample(name, root.current);
+    setLive(made.current);
+    return made.current;
   }
 
   /**
    * Makes the sample live, or says that this failed, and how it is tried again.
-   * @param fetchNeeded gets what has to be there besides
+   * @param ready gets what has to be there besides, and says which blocks become editors
    */
-  async function open<Needed>(
-    again: () => void,
-    fetchNeeded: (made: LiveSample) => Promise<Needed>,
-  ): Promise<{opened: LiveSample; needed: Needed}> {
+  async function open(again: () => void, ready: (sample: OpenedSample) => Promise<Edited>) {
     setRetry(undefined);
     try {
-      const made = await obtain();
-      const needed = await fetchNeeded(made);
-      setIsOpen(true);
-      return {opened: made, needed};
+      const obtained = await obtain();
+      const more = await ready(obtained);
+      setEdited((before) => ({...before, ...more}));
+      return obtained.model;
     } catch (error) {
       setRetry(() => again);
       throw error;
@@ -147,35 +141,50 @@ export default function RunnableSample(props: Props): ReactNode {
       });
     }
     setWaits(true);
-    const again = (): void => {
-      run(other);
-    };
-    open(again, async (made) => (other ? made.take(other) : {}))
-      .then(({opened, needed}) => {
-        if (other) holdHeights(root.current, false);
-        setEdited((before) => ({...before, ...needed}));
-        return opened.run();
-      })
+    const again = () => run(other);
+    open(again, async (opened) => (other ? take(other, opened) : {}))
+      .then((model) => model.run())
+      .then(() => lightUp(root.current))
       .catch(none)
-      .finally(() => {
-        setWaits(false);
-      });
+      .finally(() => setWaits(false));
+  }
+
+  /** Takes another operation of the program; the blocks that it changes become editors. */
+  async function take(other: string, {model, recorded}: OpenedSample): Promise<Edited> {
+    await readyToEdit(model);
+    model.choose(other);
+    holdHeights(root.current, false);
+    const sent = TAKEN.filter((kind) => kind in recorded);
+    return Object.fromEntries(sent.map((kind) => [kind, undefined]));
+  }
+
+  function stop(): void {
+    live?.model.stop();
+    // The button that was pressed goes.
+    button.current?.focus({preventScroll: true});
+  }
+
+  /** Brings back what the page has. */
+  function reset(): void {
+    live?.model.reset();
+    live?.model.choose(live.operation);
+    setEdited(undefined);
+    holdHeights(root.current, false);
+    known.selectValue(first);
+    button.current?.focus({preventScroll: true});
   }
 
   /** Makes a block an editor, with the cursor where the reader pressed. */
   function edit(block: HTMLElement, point: Point): void {
     const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel as Kind | undefined;
-    if (!panel || !isSent(panel) || panel in edited) return;
-    const begin = (): void => {
-      open(begin, (made) => made.readyToEdit())
-        .then(() => {
-          // An editor may have fewer lines than the block that it replaces.
-          holdHeights(root.current, true);
-          setEdited((before) => ({...before, [panel]: point}));
-        })
-        .catch(none);
-    };
-    begin();
+    if (!panel || !isSent(panel) || (edited && panel in edited)) return;
+    const again = () => edit(block, point);
+    open(again, async ({model}) => {
+      await readyToEdit(model);
+      // An editor may have fewer lines than the block that it replaces.
+      holdHeights(root.current, true);
+      return {[panel]: point};
+    }).catch(none);
   }
 
   function onClick({target, clientX, clientY}: MouseEvent): void {
@@ -196,16 +205,16 @@ export default function RunnableSample(props: Props): ReactNode {
   }
 
   const prepare = (): void => {
-    if (!savesData())
-      obtain()
-        .then((opened) => opened.model.prepare())
-        .catch(none);
+    if (savesData()) return;
+    const prepared = obtain().then(({model}) => model.prepare());
+    prepared.catch(none);
   };
   const warmUp = {onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare};
 
   const actions = (
     <>
       <button
+        ref={button}
         type="button"
         className="clean-btn live-run"
         aria-label="Run"
@@ -213,17 +222,22 @@ export default function RunnableSample(props: Props): ReactNode {
         data-busy={busy}
         title="Ctrl+Enter or Cmd+Enter"
         {...warmUp}
-        onClick={() => {
-          run();
-        }}
+        onClick={() => run()}
       >
-        {(state && live?.percent(state)) ?? 'Run'}
+        {view?.percent ?? 'Run'}
       </button>
       <SampleMenu verification={verification} program={program}>
-        {live?.actions()}
-        <a href={`${baseUrl}playground${live && state ? live.hash(state) : `#sample=${name}`}`}>
-          Open in the playground
-        </a>
+        {view?.isRunning && (
+          <button type="button" className="clean-btn" onClick={stop}>
+            Stop
+          </button>
+        )}
+        {view && (
+          <button type="button" className="clean-btn" onClick={reset}>
+            Reset
+          </button>
+        )}
+        <a href={`${baseUrl}playground${view?.hash ?? `#sample=${name}`}`}>Open in the playground</a>
       </SampleMenu>
     </>
   );
@@ -242,37 +256,40 @@ export default function RunnableSample(props: Props): ReactNode {
         className="sample-tabs"
         lead={lead.map(drawn)}
         actions={actions}
-        mark={live && state && live.mark(value.selectedValue as Kind, state)}
+        mark={view?.mark(value.selectedValue as Kind)}
         above={
           <>
             {retry && <LoadFault what="What runs this sample" onRetry={retry} />}
-            {live && state && live.above(state)}
+            {live && state && view && (
+              <live.Status model={live.model} state={state} onRun={() => run()} onStop={stop} />
+            )}
           </>
         }
-        frame={{
-          ...frame,
-          className: `${frame.className} live-sample`,
-          ref: root,
-          onClick,
-          onKeyDown,
-        }}
+        frame={{...frame, className: `${frame.className} live-sample`, ref: root, onClick, onKeyDown}}
       >
         {tabs.map(drawn)}
       </TabFrame>
       {tryOperation && (
-        <TryLine
-          {...warmUp}
-          words={tryWords}
-          shown={live && state && live.shown(state, tryWords)}
-          onTry={() => {
-            run(tryOperation);
-            // The query that takes the place of the other begins above the button.
-            root.current?.scrollIntoView({block: 'nearest'});
-          }}
-          onReset={() => {
-            live?.reset();
-          }}
-        />
+        <p className="sample-try">
+          <span>{view?.change ? `${view.change} ·` : 'Try:'}</span>
+          {/* One button for both keeps the focus. */}
+          <button
+            type="button"
+            className="clean-btn"
+            {...warmUp}
+            onClick={() => {
+              if (view?.change) {
+                reset();
+                return;
+              }
+              run(tryOperation);
+              // The query that takes the place of the other begins above the button.
+              root.current?.scrollIntoView({block: 'nearest'});
+            }}
+          >
+            {view?.change ? 'Reset' : words}
+          </button>
+        </p>
       )}
     </>
   );

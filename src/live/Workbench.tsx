@@ -1,9 +1,9 @@
 import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import type {LiveModel} from './live-model';
-import {isRunning, type LiveState, RUN_KEY} from './live-state';
+import {isRunning, type LiveState} from './live-state';
 import Output from './Output';
-import {runByKey} from './run-by-key';
+import {RUN_KEY, runByKey} from './run-key';
 import LiveTabs, {type Tab} from './LiveTabs';
 
 export function Action(props: React.ComponentProps<'button'>): ReactNode {

@@ -1,12 +1,6 @@
 import {StoppedError, SyntaxProblems} from './faults';
-import {
-  type Edits,
-  type Inputs,
-  joinedLog,
-  type LiveState,
-  type LiveStore,
-  type OpenedSubscription,
-} from './live-state';
+import {type Edits, type Inputs, type LiveState, type LiveStore, type OpenedSubscription} from './live-state';
+import {MOST_PRINTED} from './limits';
 import {operationType} from './operation-type';
 import type {LiveOperation, LiveProgram} from './program-files';
 import type {LiveResult} from './sandbox-messages';
@@ -20,23 +14,6 @@ interface Options {
   takesSteps: boolean;
   /** Whether what runs is a stranger's, who could hide that it goes on. */
   isForeign: () => boolean;
-}
-
-type Compiled = LiveProgram['compiled'];
-
-/** The files of a program as they run, with what the reader changed. */
-export async function compiledOf(
-  sandbox: Sandbox,
-  {compiled}: LiveProgram,
-  edits: Edits,
-  signal: AbortSignal,
-): Promise<Compiled> {
-  if (Object.keys(edits).length === 0) return compiled;
-  const answer = await sandbox.compile(edits);
-  // The compiler may have come after a stop, when it is another one's turn.
-  if (signal.aborted) throw new StoppedError();
-  if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
-  return {...compiled, ...answer.compiled};
 }
 
 /** The program as it is booted for one model: what it was booted with, and what it is then asked. */
@@ -65,20 +42,27 @@ export class BootedProgram {
     this.bootedWith = undefined;
   }
 
-  /** Boots the program, and takes its steps. Where this fails, what it has started goes on until its sandbox ends. */
-  async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs, compiled: Compiled): Promise<void> {
+  /** Compiles what the reader changed, boots the program, and takes its steps. */
+  async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs, signal: AbortSignal): Promise<void> {
     const {edits, operation} = inputs;
+    const compiled = await compiledOf(sandbox, program, edits, signal);
     this.forget();
-    const entry = `${program.name}/program.ts`;
-    const {schema} = await sandbox.request('boot', {entry, compiled, operations: program.operations});
-    this.store.set({
-      schema,
-      schemaOf: edits,
-      subscriptions: [],
-      isActive: this.options.isForeign() || sandbox.isActive,
-      ...(Object.keys(edits).length === 0 && {originalSchema: schema}),
-    });
-    if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
+    try {
+      const entry = `${program.name}/program.ts`;
+      const {schema} = await sandbox.request('boot', {entry, compiled, operations: program.operations});
+      this.store.set({
+        schema,
+        schemaOf: edits,
+        subscriptions: [],
+        isActive: this.options.isForeign() || sandbox.isActive,
+        ...(Object.keys(edits).length === 0 && {originalSchema: schema}),
+      });
+      if (this.options.takesSteps) await sandbox.request('takeSteps', {until: operation});
+    } catch (error) {
+      // What the program started before it failed ends as well.
+      sandbox.end();
+      throw error;
+    }
     this.bootedWith = this.keyOf(inputs);
   }
 
@@ -114,16 +98,26 @@ export class BootedProgram {
     return sandbox.request('run', {name, operation});
   }
 
-  /** Closes a subscription. */
-  async unsubscribe(sandbox: Sandbox, id: number): Promise<void> {
-    if (this.bootedWith !== undefined) await sandbox.request('unsubscribe', {id});
-  }
-
   /** Has the program checked. What the check leaves in the database is no part of the lesson: it is booted anew after it. */
   check(sandbox: Sandbox): Promise<string> {
     this.forget();
     return sandbox.request('check', undefined);
   }
+}
+
+/** The files of a program as they run, with what the reader changed. */
+async function compiledOf(
+  sandbox: Sandbox,
+  {compiled}: LiveProgram,
+  edits: Edits,
+  signal: AbortSignal,
+): Promise<LiveProgram['compiled']> {
+  if (Object.keys(edits).length === 0) return compiled;
+  const answer = await sandbox.compile(edits);
+  // The compiler may have come after a stop, when it is another one's turn.
+  if (signal.aborted) throw new StoppedError();
+  if (answer.problems.length > 0) throw new SyntaxProblems(answer.problems);
+  return {...compiled, ...answer.compiled};
 }
 
 /** Takes what a sandbox sends by itself into the state of a program. */
@@ -146,4 +140,11 @@ function listenerOf(state: () => LiveState, set: (change: Partial<LiveState>) =>
       set({isActive});
     },
   };
+}
+
+/** What a program printed, with what comes now, as far as it is kept. */
+function joinedLog(log: string, text: string): string {
+  const whole = log + text;
+  if (log.length >= MOST_PRINTED) return log;
+  return whole.length > MOST_PRINTED ? `${whole.slice(0, MOST_PRINTED)}\n… The rest is left out.\n` : whole;
 }

@@ -1,5 +1,5 @@
 import {fetchProgram, fetchRuntime} from './fetch-assets';
-import {BootedProgram, compiledOf} from './booted-program';
+import {BootedProgram} from './booted-program';
 import {faultOf, LimitError, StoppedError, TakenError} from './faults';
 import {
   type Draft,
@@ -154,7 +154,7 @@ export class LiveModel implements Owner {
   async close(id: number): Promise<void> {
     if (this.booted.key === undefined) return;
     const {signal} = this.stopping;
-    const work = (sandbox: Sandbox): Promise<void> => this.booted.unsubscribe(sandbox, id);
+    const work = (sandbox: Sandbox): Promise<unknown> => sandbox.request('unsubscribe', {id});
     await sharedSandbox.use(this, {boots: () => false, signal}, work).catch(() => undefined);
   }
 
@@ -214,7 +214,7 @@ export class LiveModel implements Owner {
         if (mine !== this.runs) return;
         this.set({busy: 'running'});
         this.booted.listenTo(sandbox);
-        if (boots()) await this.boot(sandbox, program, inputs);
+        if (boots()) await this.booted.boot(sandbox, program, inputs, signal);
         const result = await this.booted.send(sandbox, operation, inputs);
         if (result && mine === this.runs) {
           this.set({result: {...result, of: inputs}, before: this.state.result});
@@ -273,19 +273,6 @@ export class LiveModel implements Owner {
     if (this.state.isDue) this.set({isDue: false});
   }
 
-  private async boot(sandbox: Sandbox, program: LiveProgram, inputs: Inputs): Promise<void> {
-    const {signal} = this.stopping;
-    const compiled = await compiledOf(sandbox, program, inputs.edits, signal);
-    try {
-      await this.booted.boot(sandbox, program, inputs, compiled);
-    } catch (error) {
-      // What the program started before it failed ends as well.
-      sandbox.end();
-      sharedSandbox.prepare(this, this.stopping.signal);
-      throw error;
-    }
-  }
-
   /** Boots for the next run while the reader reads, unless the code has changed; what is wrong with it shows in that run. */
   private async bootAhead(program: LiveProgram, inputs: Inputs): Promise<void> {
     const key = this.booted.keyOf(inputs);
@@ -295,7 +282,7 @@ export class LiveModel implements Owner {
       if (!boots()) return;
       // What it prints at its start was shown before.
       sandbox.listener = undefined;
-      await this.boot(sandbox, program, inputs);
+      await this.booted.boot(sandbox, program, inputs, signal);
       this.booted.listenTo(sandbox);
       if (!savesData()) await sandbox.compile({});
     };

@@ -1,8 +1,8 @@
 import {LABELS} from '../../lib/sample-kinds';
 import {DraftError, type Fault} from './faults';
-import {MOST_PRINTED} from './limits';
 import {operationType, syntaxErrorOf} from './operation-type';
 import type {LiveOperation, LiveProgram} from './program-files';
+import {RUN_KEY} from './run-key';
 import type {LiveResult} from './sandbox-messages';
 import {sameTexts} from './same-texts';
 import type {TypeState} from './types/type-check';
@@ -166,14 +166,6 @@ export function statusOf(state: LiveState): string {
   return `The ${result ? 'result' : 'recorded result'} is from before your edit. Press ${RUN_KEY} to run it.`;
 }
 
-/** What runs at once: the keys, as the reader's keyboard names them, or the button where there may be none. */
-export const RUN_KEY = runKey();
-
-function runKey(): string {
-  if (typeof matchMedia === 'function' && matchMedia('(hover: none)').matches) return 'Run';
-  return typeof navigator === 'object' && /Mac/.test(navigator.userAgent) ? 'Cmd+Enter' : 'Ctrl+Enter';
-}
-
 /** The texts of an operation, as it was recorded. */
 export function draftOf(operation: LiveOperation | undefined): Draft {
   const text = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
@@ -202,13 +194,6 @@ export function draftErrorOf(draft: Draft): DraftError | undefined {
   } catch (error) {
     return error as DraftError;
   }
-}
-
-/** What a program printed, with what comes now, as far as it is kept. */
-export function joinedLog(log: string, text: string): string {
-  const whole = log + text;
-  if (log.length >= MOST_PRINTED) return log;
-  return whole.length > MOST_PRINTED ? `${whole.slice(0, MOST_PRINTED)}\n… The rest is left out.\n` : whole;
 }
 
 /** The state of one model, for `useSyncExternalStore` to draw. */

@@ -5,7 +5,7 @@ import {javascript} from '@codemirror/lang-javascript';
 import {json} from '@codemirror/lang-json';
 import {bracketMatching, indentOnInput, indentService} from '@codemirror/language';
 import {type Diagnostic, lintKeymap, setDiagnostics} from '@codemirror/lint';
-import {Compartment, EditorState, type Extension, Prec} from '@codemirror/state';
+import {Compartment, EditorState, type Extension} from '@codemirror/state';
 import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
@@ -45,14 +45,13 @@ interface Options {
   /** Where the cursor comes to stand, in pixels of the window. */
   point?: Point;
   onChange: (text: string) => void;
-  onRun: () => void;
   /** Asks about the types at a place. */
   onAsk: AskAt;
 }
 
 /** Puts an editor into the shadow root of an element. */
 export function createRichEditor(host: HTMLElement, options: Options): RichEditor {
-  const {value, language, onChange, onRun} = options;
+  const {value, language, onChange} = options;
   let schemaText = options.schema;
   // The page comes back with a text later than the reader types: what it knew or was told must not undo what is new.
   let known = value;
@@ -67,7 +66,6 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     state: EditorState.create({
       doc: value,
       extensions: [
-        Prec.highest(keymap.of([{key: 'Mod-Enter', run: () => (onRun(), true)}])),
         history(),
         drawSelection(),
         highlightSpecialChars({addSpecialChars: SPECIAL_CHARACTERS}),
@@ -79,7 +77,8 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         // Tab leaves the editor.
         keymap.of([
           ...closeBracketsKeymap,
-          ...defaultKeymap,
+          // What holds the editor runs by this key.
+          ...defaultKeymap.filter(({key}) => key !== 'Mod-Enter'),
           ...historyKeymap,
           ...completionKeymap,
           ...lintKeymap,
