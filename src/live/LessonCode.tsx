@@ -9,7 +9,7 @@ import {type Solved, solutionOf} from './lesson-solution';
 import {checkWords, codeWords, isFinished, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf, type Edits} from './live-state';
+import {draftOf, type Edits} from './live-state';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
@@ -45,9 +45,6 @@ interface Given {
   /** What the reader had before the solution, to go back to. */
   mine?: Edits;
 }
-
-const isSame = (one: Draft, other: Draft): boolean =>
-  one.query === other.query && one.variables === other.variables && one.user === other.user;
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
 export default function LessonCode({step, operation, files, place, learned, onDone}: Props): ReactNode {
@@ -88,7 +85,7 @@ export default function LessonCode({step, operation, files, place, learned, onDo
 
   useEffect(() => {
     if (!program) return;
-    const isEdited = !isSame(draft, draftOf(program.operations[operation]));
+    const isEdited = !sameTexts(draft, draftOf(program.operations[operation]));
     const tooLong = storeProgress(step, {passed, edits, draft: isEdited ? draft : undefined, mine});
     const names = tooLong.map(baseName).join(', ');
     // Each key comes here. React takes an update of each for a loop and gives up at fifty, even where nothing changes.

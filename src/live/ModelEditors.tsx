@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CodeEditor, {type CodeEditorProps as EditorProps} from './CodeEditor';
 import type {LiveModel} from './live-model';
-import {type Draft, type LiveState} from './live-state';
+import type {Draft, LiveState} from './live-state';
 import LiveTabs, {type Tab} from './LiveTabs';
 import {RUN_KEY} from './run-key';
 

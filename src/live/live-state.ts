@@ -10,13 +10,8 @@ import type {TypeState} from './types/type-check';
 /** How long what the program sends by itself may wait until it is drawn. */
 const DRAW_MS = 100;
 
-/** An operation as the reader edits it. */
-export interface Draft {
-  query: string;
-  variables: string;
-  /** Who asks. */
-  user: string;
-}
+/** An operation as the reader edits it, and who asks. */
+export type Draft = Record<'query' | 'variables' | 'user', string>;
 
 /** Files that the reader changed, by path. */
 export type Edits = Readonly<Record<string, string>>;
@@ -124,14 +119,7 @@ export const OLD_RESULT: Record<Exclude<Standing, 'none' | 'fresh'>, string> = {
 
 /** Whether a result or a fault is of the inputs as they stand. */
 export function isOf({of}: {of: Inputs}, {operation, draft, edits}: Inputs): boolean {
-  const {query, variables, user} = of.draft;
-  return (
-    of.operation === operation &&
-    query === draft.query &&
-    variables === draft.variables &&
-    user === draft.user &&
-    sameTexts(of.edits, edits)
-  );
+  return of.operation === operation && sameTexts(of.draft, draft) && sameTexts(of.edits, edits);
 }
 
 /** Whether the inputs are those of the recorded operation. */

@@ -1,4 +1,4 @@
-/** Whether two sets of files have the same texts. */
+/** Whether two sets of named texts, such as files, are the same. */
 export function sameTexts(a: Record<string, string>, b: Record<string, string>): boolean {
   if (a === b) return true;
   const names = Object.keys(a);
