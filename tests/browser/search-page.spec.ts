@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './fixtures';
+import {store} from './page-helpers';
 import {hold, open, PAGE, QUERY} from './search-helpers';
 import {ROOT} from './sites';
 
@@ -69,6 +70,15 @@ test.describe('the search page', () => {
     for (const query of ['chloe', 'Chloe\u0301']) {
       await visit(`search?q=${encodeURIComponent(query)}`);
       await expect(page.locator(`${results} mark`, {hasText: /^Chloé$/}).first()).toBeVisible();
+    }
+  });
+
+  test('puts the pages of the chosen ORM before those of others', async ({page, visit}) => {
+    await visit('search');
+    for (const orm of ['typegoose', 'sequelize']) {
+      await store(page, 'docusaurus.tab.orm', orm);
+      await visit('search?q=serialization');
+      await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', new RegExp(`/${orm}/`));
     }
   });
 

@@ -1,4 +1,5 @@
 import {once} from '../../../lib/once';
+import {type OrmId, ORMS} from '../../../lib/orms';
 import {
   FORMAT,
   INDEX_FOLDER,
@@ -35,7 +36,7 @@ export function embeddedSearch(index: PackedIndex, baseUrl: string): SearchEngin
     const tags = facetFilters.flat().filter((filter) => filter.startsWith('docusaurus_tag:'));
     const isOfVersion = ({section}: RankedSection) =>
       tags.length === 0 || tags.includes(`docusaurus_tag:${section.page.tag}`);
-    const found = rank(query).filter(isOfVersion);
+    const found = rank(query, readersOrm()).filter(isOfVersion);
     const wanted = found.filter(({score}) => score >= (found[0]?.score ?? 0) * NEGLIGIBLE);
     // Other pages have their place among the first: of each page come the best few sections, then all others.
     const ranked = [...new Set([...firstOfEachPage(wanted), ...wanted])];
@@ -48,6 +49,12 @@ export function embeddedSearch(index: PackedIndex, baseUrl: string): SearchEngin
     });
     return {hits: await Promise.all(hits), total: ranked.length, hasMore: end < ranked.length};
   };
+}
+
+/** What the reader has chosen, as the root element tells it, or else what the samples run on. */
+function readersOrm(): OrmId {
+  const {orm} = document.documentElement.dataset;
+  return ORMS.find(({value}) => value === orm)?.value ?? 'typeorm';
 }
 
 /** The best few sections of each page; in the order they have. */

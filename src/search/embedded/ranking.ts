@@ -1,5 +1,6 @@
 import {baseName} from '../../../lib/base-name';
 import {plainLine, readMessage} from '../../../lib/error-lines';
+import type {OrmId} from '../../../lib/orms';
 import {
   ERRORS_RANK,
   partsOf,
@@ -12,6 +13,7 @@ import {
   type PackedPage,
 } from '../index-format';
 import {InvertedIndex, union, type Match} from './inverted-index';
+import {ormsIn, ormsNamedBy, ormWeight} from './orms';
 import {readNames, readWords, significant, type QueryWord} from './query-words';
 
 /** A section of a page, as far as the packed index tells: all but its text. */
@@ -29,6 +31,8 @@ export interface IndexedSection {
   anchor: string | null;
   /** Of the beginning of a page, the words of its address, in lower case: persistence, sequelize, custom, service. */
   address: string[];
+  /** The ORMs that its page, or a heading down to its own, is about; none where they are about all. */
+  orms: OrmId[];
 }
 
 export interface RankedSection {
@@ -42,8 +46,11 @@ export interface RankedSection {
 
 export interface SearchIndex {
   sections: IndexedSection[];
-  /** The sections that match, best first. */
-  rank(query: string): RankedSection[];
+  /**
+   * The sections that match, best first.
+   * @param own the reader's ORM
+   */
+  rank(query: string, own: OrmId): RankedSection[];
 }
 
 /** The fields of a section, as the index numbers them, and what a match counts in each. */
@@ -73,7 +80,7 @@ const MAX_QUERY_WORDS = 16;
 export function openIndex(packed: PackedIndex): SearchIndex {
   const sections = sectionsOf(packed);
   const index = indexOf(packed, sections);
-  return {sections, rank: (query) => rank(index, sections, query)};
+  return {sections, rank: (query, own) => rank(index, sections, query, own)};
 }
 
 function sectionsOf(packed: PackedIndex): IndexedSection[] {
@@ -88,7 +95,9 @@ function sectionsOf(packed: PackedIndex): IndexedSection[] {
     headings.push(heading);
     const words = wordsOf(heading);
     const address = level === 1 ? wordsOf(page.path).map((word) => word.toLowerCase()) : [];
-    return {id, page, level, headings, words, key: keyOf(words), anchor: packed.anchors[id] ?? null, address};
+    const orms = ormsIn(`${page.path} ${headings.join(' ')}`);
+    const anchor = packed.anchors[id] ?? null;
+    return {id, page, level, headings, words, key: keyOf(words), anchor, address, orms};
   });
 }
 
@@ -133,16 +142,19 @@ function addHeadings(index: InvertedIndex, sections: IndexedSection[]): void {
   fields.forEach((words, field) => index.add(field, Array.from(words.keys(), termsOf), [...words.values()]));
 }
 
-function rank(index: InvertedIndex, sections: IndexedSection[], query: string): RankedSection[] {
+function rank(index: InvertedIndex, sections: IndexedSection[], query: string, own: OrmId): RankedSection[] {
   const written = significant(wordsOf(query.slice(0, MAX_QUERY))).slice(0, MAX_QUERY_WORDS);
   if (written.length === 0) return [];
   const key = keyOf(written);
   const words = readWords(written, index);
   const different = [...new Set(words)];
   const matches = union([...different.map((word) => word.matches), ...readNames(words, index)]);
-  const ranked = Array.from(matches, ([id, match]) =>
-    toRanked(match, sections[id] as IndexedSection, different, key),
-  );
+  const named = ormsNamedBy(different.map(({text}) => text));
+  const ranked = Array.from(matches, ([id, match]) => {
+    const section = sections[id] as IndexedSection;
+    const hit = toRanked(match, section, different, key);
+    return {...hit, score: hit.score * ormWeight(section.orms, named, own)};
+  });
   const sorted = byPage(ranked).sort((a, b) => b.score - a.score);
   const entries = sorted.filter(({section}) => isEntry(section, key, written.join('')));
   const inOrder = behindFirst(entries, sorted);
