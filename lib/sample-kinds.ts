@@ -33,3 +33,9 @@ export function isSent(kind: Kind): kind is Sent {
 
 /** What an operation comes to. */
 export const ANSWERS = ['response', 'events'] as const satisfies Kind[];
+
+/** What follows the name of the tab with these statements: how many they are. */
+export function countOfSql(sql: string): string {
+  // What is sent with a statement stands in a comment below it.
+  return ` (${sql.match(/^(?!--).*;$/gm)?.length ?? 0})`;
+}

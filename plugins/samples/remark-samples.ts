@@ -6,7 +6,7 @@ import type {PageFile} from '../pages/page-file';
 import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
-import {LABELS} from '../../lib/sample-kinds';
+import {countOfSql, LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../loader-context';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './fail-with';
@@ -166,11 +166,14 @@ function asContent(
         ...(tried && {tryOperation: tried.operation, tryWords: tried.words}),
         ...shapeOf(blocks),
       },
-      codes.map(({block: {kind}, code}) => element('TabItem', {value: kind, label: LABELS[kind]}, [code])),
+      codes.map(({block, code}) => element('TabItem', {value: block.kind, label: tabOf(block)}, [code])),
     ),
     data: {sample: {operation, try: tried, codes: codes.map(({code}) => code), line}},
   };
 }
+
+const tabOf = ({kind, code}: SampleBlock): string =>
+  kind === 'sql' ? LABELS.sql + countOfSql(code) : LABELS[kind];
 
 /** How many lines of its results a sample shows, and the widths in characters that tell whether both sides have room beside each other. */
 function shapeOf(blocks: SampleBlock[]): Required<Shape> {

@@ -27,6 +27,8 @@ export interface Props {
   files: string[];
   /** The line of the first file where the change begins. */
   place: number;
+  /** The tab of the result that shows first. */
+  firstResult?: string;
   /** What the step has taught, with the way to the next one: it stands in the check. */
   learned: ReactNode;
   /** The check passes, or code was given that it has not passed yet. */
@@ -47,7 +49,8 @@ interface Given {
 }
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
-export default function LessonCode({step, operation, files, place, learned, onDone}: Props): ReactNode {
+export default function LessonCode(props: Props): ReactNode {
+  const {step, operation, files, place, firstResult, learned, onDone} = props;
   const model = useMemo(
     () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true}),
     [step, operation],
@@ -178,6 +181,7 @@ export default function LessonCode({step, operation, files, place, learned, onDo
       tabs={tabs}
       tab={tab}
       onTab={setTab}
+      firstResult={firstResult}
       actions={
         <>
           {mine ? (

@@ -12,6 +12,8 @@ interface Props {
   /** What the tabs are about, for those who do not see where they stand. */
   label: string;
   tabs: Tab[];
+  /** The one that shows first, where it is not the leftmost. */
+  first?: string;
   /** The one to show, where whoever draws them decides it too. */
   tab?: string;
   onTab?: (name: string) => void;
@@ -20,8 +22,8 @@ interface Props {
 }
 
 /** Tabs with their panel, of which only the selected one is there. */
-export default function LiveTabs({label, tabs, tab, onTab, children}: Props): ReactNode {
-  const [own, setOwn] = useState('');
+export default function LiveTabs({label, tabs, first = '', tab, onTab, children}: Props): ReactNode {
+  const [own, setOwn] = useState(first);
   const selected = tab ?? own;
   const current = tabs.find(({name}) => name === selected) ?? tabs[0];
   return (

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {structuredPatch} from 'diff';
-import {type Kind, LABELS} from '../../lib/sample-kinds';
+import {countOfSql, type Kind, LABELS} from '../../lib/sample-kinds';
 import LiveTabs, {type Tab} from './LiveTabs';
 import FaultBox from './FaultBox';
 import type {LiveModel} from './live-model';
@@ -33,8 +33,8 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
   const {result, before: last, schema, originalSchema, log, isLogOld, subscriptions} = state;
   const {response, events = response, sql} = recorded ?? {response: last?.text, sql: last?.sql};
   const tabs: ResultTab[] = [];
-  const add = (kind: Kind, content: ReactNode): void => {
-    tabs.push({kind, name: LABELS[kind], content});
+  const add = (kind: Kind, content: ReactNode, note?: string): void => {
+    tabs.push({kind, name: LABELS[kind], note, content});
   };
   // Without a recorded block, each tab has its place from the beginning.
   const comes = !recorded && <p className="live__note">{notYet(state)}</p>;
@@ -47,7 +47,7 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
     ) : (
       <p className="live__note">It sent no SQL.</p>
     );
-    add('sql', statements);
+    add('sql', statements, countOfSql(result.sql));
   } else if (comes && subscriptions.length === 0) {
     add('response', comes);
     add('sql', comes);
@@ -106,9 +106,12 @@ export function FreshNote(props: {ms: number; text: string; before?: string; isO
   );
 }
 
-/** What a run came to, in tabs of its own. */
-export default function Output(props: Shown): ReactNode {
-  const {state, model} = props;
+/**
+ * What a run came to, in tabs of its own.
+ * @param props.first the tab that shows first, where that is not the response
+ */
+export default function Output(props: Shown & {first?: string}): ReactNode {
+  const {state, model, first} = props;
   const {result, fault, busy} = state;
   const standing = result ? standingOf(state) : schemaStandingOf(state);
   const isFresh = result && standing === 'fresh';
@@ -117,7 +120,7 @@ export default function Output(props: Shown): ReactNode {
     <div className="live__output" data-live-result={isFresh ? '' : undefined}>
       {fault && <FaultBox fault={fault} state={state} onRetry={() => void model.run()} />}
       {isRunning(state) && !busy && <p className="live__note">The program still runs.</p>}
-      <LiveTabs label="Result" tabs={resultTabs(props)}>
+      <LiveTabs label="Result" tabs={resultTabs(props)} first={first}>
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && OLD_RESULT[standing]}
           {isFresh && `live on SQLite, ${msOf(result.ms)}`}

@@ -85,11 +85,14 @@ export default function RunnableSample(props: Props): ReactNode {
   const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
-  const shape = more.map(({value}) => value).join();
+  const shape = panels.map(({value, label}) => `${value} ${label}`).join();
   // The tabs alone: what is in their panels changes with each result.
   const tabs = useMemo(
     () => [
-      ...recorded,
+      ...recorded.map((block) => {
+        const label = panels.find(({value}) => value === block.props.value)?.label;
+        return label === undefined ? block : cloneElement(block, {label});
+      }),
       ...more.map(({value, label}) => <TabItem key={value} value={value} label={label} children />),
     ],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the recorded blocks stay

@@ -29,6 +29,8 @@ interface Props {
   children: ReactNode;
   /** What stands below the results. */
   below?: ReactNode;
+  /** The tab of the results that shows first. */
+  firstResult?: string;
   /** What stands beside them, where there is room. */
   lead?: ReactNode;
 }
@@ -44,6 +46,7 @@ export default function Workbench({
   actions,
   children,
   below,
+  firstResult,
   lead,
   ...shown
 }: Props): ReactNode {
@@ -87,7 +90,7 @@ export default function Workbench({
           </div>
         </LiveTabs>
         {children}
-        <Output {...shown} />
+        <Output {...shown} first={firstResult} />
         {below}
       </div>
     </div>

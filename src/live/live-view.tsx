@@ -128,9 +128,9 @@ function resultsOf(shown: Shown): Panel[] {
   const {model, state, edited, recorded, numbered} = shown;
   const {program, result} = state;
   const isFresh = standingOf(state) === 'fresh';
-  const panels = resultTabs({state, model, recorded}).map(({kind, name, content}) => ({
+  const panels = resultTabs({state, model, recorded}).map(({kind, name, note = '', content}) => ({
     value: kind,
-    label: name,
+    label: name + note,
     content: (
       <div className="live live--in-place code-block" data-live-result={isFresh ? '' : undefined}>
         {content}

@@ -35,7 +35,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   await expect(response).toHaveText(sourceOf('recorded/several-fields.sql').trim());
   await expect(sample.getByRole('status')).toContainText('Response is there');
   await choose(sample, 'Reset');
-  await expect(sample.getByRole('tab')).toHaveText(['Response', 'SQL']);
+  await expect(sample.getByRole('tab')).toHaveText(['Response', 'SQL (1)']);
   await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
 
   await page.getByRole('button', {name: 'find a range of priorities'}).click();
@@ -183,7 +183,7 @@ for (const width of [390, 1440]) {
     await expect(panel(sample)).toContainText('"title"');
     await unmoved('run again');
     for (const name of ['SQL', 'Schema']) {
-      await sample.getByRole('tab', {name, exact: true}).click();
+      await sample.getByRole('tab', {name}).click();
       await unmoved(name);
     }
     await choose(sample, 'Reset');

@@ -17,6 +17,8 @@ interface Props {
   files: string;
   /** The line of the first file where the change begins. */
   place: string;
+  /** The tab of the result that shows first, where it is not the response. */
+  result?: string;
   /** Name of the page that follows. */
   next: string;
   /** The text of the step. What is recorded stands in `Recorded`. */
@@ -24,7 +26,8 @@ interface Props {
 }
 
 /** A step of the tutorial: its text, and beside it, where scripts run, the code to change with what it comes to. */
-export default function Lesson({step, operation, files, place, next, children}: Props): ReactNode {
+export default function Lesson(props: Props): ReactNode {
+  const {step, operation, files, place, result, next, children} = props;
   const load = () => import('@site/src/live/LessonCode');
   const {loaded, failed} = useLoaded(load, 'The code of this step');
   const Code = loaded?.default;
@@ -67,6 +70,7 @@ export default function Lesson({step, operation, files, place, next, children}: 
             operation={operation}
             files={files.split(' ')}
             place={Number(place)}
+            firstResult={result}
             learned={isDone ? end : undefined}
             onDone={setIsDone}
           />
