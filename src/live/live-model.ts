@@ -287,6 +287,7 @@ export class LiveModel implements Owner {
       if (!savesData()) await sandbox.compile({});
     };
     await sharedSandbox.use(this, {boots, signal, ahead: true}, work).catch(() => undefined);
+    if (!signal.aborted && !savesData()) this.types.prepare();
   }
 
   private get state(): LiveState {

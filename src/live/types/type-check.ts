@@ -19,7 +19,7 @@ type Files = Readonly<Record<string, string>>;
 /** How long the reader must rest before the types are checked. */
 const REST_MS = 200;
 
-/** Checks the types of one program as its reader edits it. Nothing is fetched before the first edit. */
+/** Checks the types of one program as its reader edits it. Nothing is fetched before the first edit, unless it prepares. */
 export class TypeCheck {
   private state: TypeState | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +32,11 @@ export class TypeCheck {
     private readonly files: () => Files,
     private readonly onChange: (state: TypeState | undefined) => void,
   ) {}
+
+  /** Reads TypeScript and the program as it stands before the first edit, so that the answer about that comes at once. */
+  prepare(): void {
+    if (!this.last) askTypes(this, 'check', {files: this.files()}).catch(() => undefined);
+  }
 
   /** Called at an edit. */
   edited(): void {
