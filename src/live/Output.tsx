@@ -70,7 +70,7 @@ function notYet({busy, fault}: LiveState): string {
 }
 
 /** What is said beside the tabs before the first result. */
-const WAITS = {loading: 'Loading …', running: 'Running …', 'not yet': 'not run yet'};
+const WAITS = {loading: 'Loading …', running: 'Running …', failed: 'no result', 'not yet': 'not run yet'};
 
 /** How long it took. */
 function msOf(ms: number): string {
@@ -113,7 +113,7 @@ export function FreshNote(props: {ms: number; text: string; before?: string; isO
 export default function Output(props: Shown & {first?: string}): ReactNode {
   const {state, model, first} = props;
   const {result, fault, busy} = state;
-  const standing = result ? standingOf(state) : schemaStandingOf(state);
+  const standing = standingOf(state);
   const isFresh = result && standing === 'fresh';
   const isOld = standing !== 'none' && standing !== 'fresh';
   return (
@@ -124,7 +124,7 @@ export default function Output(props: Shown & {first?: string}): ReactNode {
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && OLD_RESULT[standing]}
           {isFresh && `live on SQLite, ${msOf(result.ms)}`}
-          {!isOld && !isFresh && WAITS[busy ?? 'not yet']}
+          {!isOld && !isFresh && WAITS[busy ?? (fault ? 'failed' : 'not yet')]}
         </span>
       </LiveTabs>
     </div>
