@@ -127,11 +127,13 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Errors',
+      items: ['common-errors', 'errors', 'errors-of-databases'],
+    },
+    {
+      type: 'category',
       label: 'Reference',
       items: [
-        'common-errors',
-        'errors',
-        'errors-of-databases',
         {
           type: 'category',
           label: 'Models and services',
@@ -180,7 +182,6 @@ const sidebars: SidebarsConfig = {
           label: 'API',
           items: ['api/index', 'api/core', 'api/graphql', 'api/graphql-types', 'api/typeorm'],
         },
-        'about-the-samples',
       ],
     },
     {
@@ -214,6 +215,7 @@ const sidebars: SidebarsConfig = {
         'migration-guides/v0.3-to-v0.4',
       ],
     },
+    'about-the-samples',
   ],
 };
 
