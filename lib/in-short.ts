@@ -1,4 +1,4 @@
-import {withoutLinks} from '../../lib/without-links';
+import {withoutLinks} from './without-links';
 
 /** The first sentence of a line of Markdown, without links. */
 export const firstSentence = (text: string): string =>

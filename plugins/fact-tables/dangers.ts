@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {PageFile} from '../pages/page-file';
 import {dangers} from '../../facts/dangers';
+import type {DangerFact} from '../../lib/fact-types';
+import {inShort, plain} from '../../lib/in-short';
 import {markdownTable} from '../markdown-table';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
@@ -11,7 +13,7 @@ interface DangersOptions {
   siteDir: string;
 }
 
-/** Writes a table of what is dangerous in place of `<Dangers group="leaks" />`. */
+/** Writes a table of what is dangerous in place of `<Dangers group="leaks" />`. Its page imports `Tick`. */
 export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const page = path.relative(path.join(siteDir, 'docs'), file.path);
@@ -30,8 +32,13 @@ export function dangersTable(group: string, page: string): string {
   if (rows.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
   return markdownTable(
     ['If you leave it as it is', 'Do this'],
-    rows.map(({risk, fix}) => [linksFrom(page, risk), linksFrom(page, fix)]),
+    rows.map((danger) => [linksFrom(page, danger.risk), `${tickOf(danger)} ${linksFrom(page, danger.fix)}`]),
   );
+}
+
+function tickOf({id, fix, orms}: DangerFact): string {
+  const task = plain(inShort(fix)).replaceAll('"', '&quot;');
+  return `<Tick id="${id}" task="${task}"${orms ? ` orms="${orms.join(' ')}"` : ''} />`;
 }
 
 /** Facts name pages from `docs` on; a page names them from its own folder on, and itself not at all. */

@@ -27,10 +27,12 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
     },
     ...contents,
   ],
+  Checklist: nothing,
   DocCardList: nothing,
   ErrorFinder: nothing,
   Playground: nothing,
   TakeHome: nothing,
+  Tick: nothing,
   TOCInline: nothing,
   // What it does stands in the text of its page.
   YourCode: nothing,

@@ -6,6 +6,8 @@ import {ORM_SLOT} from './orm-slot';
 
 if (ExecutionEnvironment.canUseDOM) {
   createStorageSlot(ORM_SLOT).listen(({newValue}) => {
-    if (ORMS.some(({value}) => value === newValue)) document.documentElement.dataset.orm = newValue ?? '';
+    const {dataset} = document.documentElement;
+    if (newValue === null) delete dataset.orm;
+    else if (ORMS.some(({value}) => value === newValue)) dataset.orm = newValue;
   });
 }

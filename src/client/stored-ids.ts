@@ -1,6 +1,6 @@
-import {useState} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 import * as v from 'valibot';
-import {type StoredList, storedList} from '@site/src/client/stored-list';
+import {type StoredList, storedList} from './stored-list';
 
 /** The ids of facts, which this browser keeps. */
 export interface StoredIds {
@@ -26,14 +26,29 @@ const hidden = listOf('hidden-dangers');
 export const useTicks = (): StoredIds => useStoredIds(ticked);
 export const useHidden = (): StoredIds => useStoredIds(hidden);
 
+/** Whether one of them is ticked; none is before the page is alive. */
+export function useTick(id: string): {isTicked: boolean; toggle: () => void} {
+  const isTicked = useSyncExternalStore(
+    ticked.listen,
+    () => ticked.read().includes(id),
+    () => false,
+  );
+  return {isTicked, toggle: () => void toggleIn(ticked, id)};
+}
+
+/** @returns what is kept then */
+function toggleIn(list: StoredList<string>, id: string): Set<string> {
+  // Another window may have changed them since.
+  const next = new Set(list.read());
+  if (!next.delete(id)) next.add(id);
+  list.write([...next]);
+  return next;
+}
+
 function useStoredIds(list: StoredList<string>): StoredIds {
   const [ids, setIds] = useState(() => new Set(list.read()));
   const toggle = (id: string): void => {
-    // Another window may have changed them since.
-    const next = new Set(list.read());
-    if (!next.delete(id)) next.add(id);
-    list.write([...next]);
-    setIds(next);
+    setIds(toggleIn(list, id));
   };
   return {has: (id) => ids.has(id), toggle};
 }

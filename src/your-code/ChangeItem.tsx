@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {UpgradeFact} from '../../lib/fact-types';
 import FactItem, {type ItemProps} from './FactItem';
 import {limitsOf, sectionOf} from './facts';
-import {countPlaces} from './in-short';
+import {countPlaces} from '../../lib/in-short';
 import Inline from '@site/src/components/Inline';
 import {isOpen} from './places';
 

@@ -3,9 +3,9 @@ import {describeSearch} from '../../lib/describe-search';
 import type {DangerFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import FactItem, {type ItemProps} from './FactItem';
-import {countPlaces, firstSentence, inShort} from './in-short';
+import {countPlaces, firstSentence, inShort} from '../../lib/in-short';
 import Inline from '@site/src/components/Inline';
-import type {StoredIds} from './stored-ids';
+import type {StoredIds} from '@site/src/client/stored-ids';
 
 interface Props extends ItemProps<DangerFact> {
   /** Its id in the page. */

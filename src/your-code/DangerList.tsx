@@ -8,7 +8,7 @@ import OtherDangers from './OtherDangers';
 import {placeOf} from './places';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect} from './Selects';
-import {useHidden, useTicks} from './stored-ids';
+import {useHidden, useTicks} from '@site/src/client/stored-ids';
 import {useOpened} from './useOpened';
 import {codeOf, foundOf, needsRest, openHitsOf, type SearchOutcome, silencedHitsOf} from './useSearch';
 

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import type {DangerFact, UpgradeFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {limitsOf} from './facts';
-import {plain} from './in-short';
+import {plain} from '../../lib/in-short';
 import Inline from '@site/src/components/Inline';
 import Places from './Places';
 import Silence from './Silence';
-import type {StoredIds} from './stored-ids';
+import type {StoredIds} from '@site/src/client/stored-ids';
 import type {Opened} from './useOpened';
 
 /** What the items of both lists have. */

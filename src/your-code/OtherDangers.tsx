@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {DangerFact} from '../../lib/fact-types';
-import {firstSentence} from './in-short';
+import {firstSentence} from '../../lib/in-short';
 import Inline from '@site/src/components/Inline';
 
 /** Links to the other dangers of a line. */

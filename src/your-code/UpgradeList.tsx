@@ -8,7 +8,7 @@ import {asMarkdown} from './upgrade-markdown';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
-import {useTicks} from './stored-ids';
+import {useTicks} from '@site/src/client/stored-ids';
 import {useOpened} from './useOpened';
 import {foundOf, type SearchOutcome, silencedHitsOf} from './useSearch';
 

@@ -33,6 +33,28 @@ test('an upgrade is listed without a folder, by its address, and keeps its ticks
   await expect(page).toHaveURL(/from=9\.5\.0/);
 });
 
+test('the list of production has the ticks of the check, and the dangers of one ORM', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/guides/production');
+  const pipe = page.getByRole('checkbox', {name: 'Done: Set a global ValidationPipe'});
+  const joined = page.getByRole('row').filter({hasText: 'enableLookAhead'});
+  await pipe.check();
+  await expect(joined).toBeVisible();
+  await page.getByLabel('Your ORM').selectOption('Sequelize');
+  await expect(joined).toBeHidden();
+  await page.reload();
+  await expect(pipe).toBeChecked();
+  await expect(joined).toBeHidden();
+  await page.getByLabel('Your ORM').selectOption('any');
+  await expect(joined).toBeVisible();
+  await visit(`${ADDRESS}?view=check`);
+  await expect(
+    page.getByRole('checkbox', {name: 'Done: Set a global ValidationPipe', includeHidden: true}),
+  ).toBeChecked();
+});
+
 test('an address of the wrong shape is as if it was not there', async ({page, visit}) => {
   await visit(`${ADDRESS}?from=<b>&to=99&orm=oracle&view=none`);
   await expect(page.getByLabel('To', {exact: true})).toHaveValue('9.5.0');

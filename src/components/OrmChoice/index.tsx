@@ -5,6 +5,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {ORM_SLOT} from '@site/src/client/orm-slot';
 import {ORMS} from '../../../lib/orms';
 import useDocPath from '@site/src/components/useDocPath';
+import OrmSelect from './OrmSelect';
 import styles from './styles.module.css';
 
 /**
@@ -26,21 +27,7 @@ export default function OrmChoice({page}: {page: string}): ReactNode {
   const other = docs[same] ? same : `persistence/${chosen.value}/getting-started`;
   return (
     <p className={styles.choice}>
-      <label>
-        Your ORM{' '}
-        <select
-          value={chosen.value}
-          onChange={(event) => {
-            slot.set(event.currentTarget.value);
-          }}
-        >
-          {ORMS.map(({value, label}) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <OrmSelect value={chosen.value} onChange={slot.set} />
       {chosen !== here && (
         <span>
           {page.startsWith('persistence/') ? 'This page is about' : 'These samples run on'} {here.label}.{' '}
