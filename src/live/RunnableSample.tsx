@@ -31,14 +31,15 @@ const TAKEN = [...OPERATIONS, 'variables', 'user'] as const;
 /** How long a result is lit up. */
 const LIT_MS = 700;
 
-/** The text of a block, and how much of it stands before the cursor that a click has set. */
-function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset'> {
+/** The text of a block, how much of it stands before the cursor that a click has set, and where the line of that is. */
+function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset' | 'top'> {
   const code = block.querySelector('code');
   const selection = getSelection();
   if (!code || !selection?.rangeCount || !code.contains(selection.anchorNode)) return {};
   const range = selection.getRangeAt(0).cloneRange();
+  const top = range.getClientRects()[0]?.top;
   range.setStart(code, 0);
-  return {text: code.textContent, offset: range.toString().length};
+  return {text: code.textContent, offset: range.toString().length, top};
 }
 
 /** The blocks that are sent and the line below them are no lower than they are, or as high as what they hold. */

@@ -20,6 +20,8 @@ import type {TypeProblem} from './types/type-messages';
 export interface Point {
   x?: number;
   y?: number;
+  /** Where the line that they pressed on began to be painted, which is above the pointer. */
+  top?: number;
   /** The whole text, which may be a part of the file. */
   text?: string;
   /** How many of its characters stand before the cursor. */
@@ -159,15 +161,19 @@ function diagnosticIn(length: number): (problem: TypeProblem) => Diagnostic {
 }
 
 /** Puts the cursor where the reader pressed, in the text: the imports, which were folded, may stand above it now. */
-function placeCursor(view: EditorView, {x, y, text = '', offset = 0}: Point): void {
+function placeCursor(view: EditorView, {x, y, top, text = '', offset = 0}: Point): void {
   if (x === undefined || y === undefined) return;
+  const before = top ?? y;
   const start = text ? view.state.doc.toString().indexOf(text.trimEnd()) : -1;
   view.dispatch({selection: {anchor: start < 0 ? view.posAtCoords({x, y}, false) : start + offset}});
-  // Where the panel scrolls, the line stays under the pointer.
+  // The line stays under the pointer: the panel scrolls, or where it has its whole height the page.
   view.requestMeasure({
-    read: () => (view.coordsAtPos(view.state.selection.main.head)?.top ?? y) - y,
+    read: () => (view.coordsAtPos(view.state.selection.main.head)?.top ?? before) - before,
     write: (moved) => {
-      (view.dom.getRootNode() as ShadowRoot).host?.closest('.tab-panel')?.scrollBy(0, moved);
+      const panel = (view.dom.getRootNode() as ShadowRoot).host.closest('.tab-panel');
+      const scrolled = panel?.scrollTop ?? 0;
+      panel?.scrollBy(0, moved);
+      window.scrollBy(0, moved - (panel?.scrollTop ?? 0) + scrolled);
     },
   });
 }
