@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 const MOST_WORDS = 5;
 /** An issue of GitHub with a longer address would not open. */
 const LONGEST_REPORTED = 300;
+/** What is longer is no place that somebody looks for, but may be words of whoever made the link. */
+const LONGEST_NAMED = 60;
 
 /** Where to go from an address that no page has. */
 export default function Proposals(): ReactNode {
@@ -20,8 +22,8 @@ export default function Proposals(): ReactNode {
   const address = plainPath(pathname, baseUrl);
   const near = nearestPages(address, pages);
   const words = addressWords(baseName(address)).slice(0, MOST_WORDS);
-  const query = new URLSearchParams({q: words.join(' ')});
-  // Whoever made the link chose its words: they are told to the maintainers, and not to the reader as words of the site.
+  // As the address bar has it, where neither a blank nor a character that turns the direction of writing makes it a sentence.
+  const asked = encodeURI(pathname);
   const missing = withoutControls(pathname).slice(0, LONGEST_REPORTED);
   const report = newIssueUrl(customFields?.repository, {
     title: `Documentation: no page at ${missing}`,
@@ -29,6 +31,11 @@ export default function Proposals(): ReactNode {
   });
   return (
     <>
+      {asked.length <= LONGEST_NAMED && (
+        <p>
+          <code>{asked}</code> is not a page here.
+        </p>
+      )}
       {near.length > 0 && (
         <>
           <h2>Did you mean one of these?</h2>
@@ -42,8 +49,11 @@ export default function Proposals(): ReactNode {
           </ul>
         </>
       )}
-      <p className={styles.ways}>
-        {words.length > 0 && <Link to={`/search?${String(query)}`}>Search the documentation for it</Link>}
+      <form role="search" className={styles.search} action={`${baseUrl}search`}>
+        <input key={asked} type="search" name="q" aria-label="Search" defaultValue={words.join(' ')} />
+        <button className="button button--primary">Search the documentation</button>
+      </form>
+      <p>
         <Link to={report}>Report that this page is missing</Link>
       </p>
     </>
