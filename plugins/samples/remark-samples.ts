@@ -7,6 +7,7 @@ import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
 import {countOfSql, LABELS} from '../../lib/sample-kinds';
+import {hangOf} from '../../src/code/token-classes';
 import {addDependencies} from '../loader-context';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './fail-with';
@@ -208,16 +209,22 @@ const linesOf = ({code}: SampleBlock, width: number): number =>
 
 /** How many rows a line takes where it wraps: between words, and within a word that is longer than a row. */
 function rowsOf(line: string, width: number): number {
+  const hang = hangOf(line);
   let rows = 1;
   let used = 0;
   for (const piece of line.match(/\S+\s*|\s+/g) ?? []) {
     const length = piece.trimEnd().length;
     if (used > 0 && used + length > width) {
       rows += 1;
-      used = 0;
+      used = hang;
     }
-    rows += Math.max(Math.ceil(length / width) - 1, 0);
-    used += length > width ? length % width : piece.length;
+    const over = used + length - width;
+    if (over > 0) {
+      rows += Math.ceil(over / (width - hang));
+      used = hang + (over % (width - hang));
+    } else {
+      used += piece.length;
+    }
   }
   return rows;
 }

@@ -54,6 +54,14 @@ test('a token across lines is split at the line that stands out', () => {
   );
 });
 
+test('a long line of a response is an element that says where its other rows begin, and holds its line break', () => {
+  const long = `    {"title": "${'x'.repeat(40)}"},`;
+  const colored = html(`[\n${long}\n]`, 'json');
+  expect(colored).toMatch(/^\[\n<span class="w6"> {4}\{<i class=p>"title".*,\n<\/span>\]$/);
+  expect(textOfHtml(colored)).toBe(`[\n${long}\n]`);
+  expect(html(long, 'ts')).not.toContain('<span');
+});
+
 test('numbered lines are an element each, and their numbers are no text', () => {
   const numbered = html('a\nb', 'text', {marked: [2], firstNumber: 1});
   expect(numbered).toBe('<span class="ln">a\n</span><span class="ln hl">b</span>');

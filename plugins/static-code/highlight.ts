@@ -1,5 +1,13 @@
 import {Prism} from 'prism-react-renderer';
-import {merge, type PrismToken, type Token, tokensOf} from '../../src/code/token-classes';
+import {
+  merge,
+  type PrismToken,
+  type Run,
+  splitLines,
+  type Token,
+  tokensOf,
+  wrappedRuns,
+} from '../../src/code/token-classes';
 import type {LineDisplay} from '../samples/fence';
 
 // Grammars of prismjs add themselves to a global Prism; prism-react-renderer brings all others that the pages need.
@@ -27,12 +35,6 @@ interface Marks {
 
 export interface MarkedCode extends Marks {
   code: string;
-}
-
-/** A run of lines that one element holds, or none where `className` is absent. */
-interface Run {
-  className?: string;
-  tokens: Token[];
 }
 
 /** Whether there is a grammar for a language. */
@@ -70,33 +72,21 @@ export function highlight(code: string, language: string, marks: Marks, first = 
   const tokens = tokenize(code, language);
   const {highlighted, commands, callouts, firstNumber} = marks;
   if (firstNumber === undefined && highlighted.size + commands.size + callouts.size === 0) {
-    return htmlOf(tokens);
+    return htmlOf(tokens, language);
   }
   return runsOf(splitLines(tokens), marks, first)
-    .map((run) => {
-      const html = htmlOf(merge(run.tokens));
-      return run.className ? `<span class="${run.className}">${html}</span>` : html;
-    })
+    .map((run) => withClass(run.className, htmlOf(run.tokens, language)))
     .join('');
 }
+
+const withClass = (className: string | undefined, html: string): string =>
+  className ? `<span class="${className}">${html}</span>` : html;
 
 /** Splits code into tokens. */
 function tokenize(code: string, language: string): Token[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [{text: code}];
   return tokensOf(Prism.tokenize(code, grammar) as PrismToken[]);
-}
-
-/** Splits tokens into lines; each line but the last ends with its line break. */
-function splitLines(tokens: Token[]): Token[][] {
-  const lines: Token[][] = [[]];
-  for (const {text, className} of tokens) {
-    text.split(/(?<=\n)/).forEach((part) => {
-      lines.at(-1)?.push({text: part, className});
-      if (part.endsWith('\n')) lines.push([]);
-    });
-  }
-  return lines;
 }
 
 function runsOf(
@@ -133,11 +123,14 @@ function continues(line: Token[] = []): boolean {
     .endsWith('\\\n');
 }
 
-function htmlOf(tokens: Token[]): string {
-  return tokens
-    .map(({text, className}) => (className ? `<i class=${className}>${escape(text)}</i>` : escape(text)))
+function htmlOf(tokens: Token[], language: string): string {
+  return wrappedRuns(tokens, language)
+    .map((run) => withClass(run.className, merge(run.tokens).map(htmlOfToken).join('')))
     .join('');
 }
+
+const htmlOfToken = ({text, className}: Token): string =>
+  className ? `<i class=${className}>${escape(text)}</i>` : escape(text);
 
 /** Text as HTML has it. */
 export function escape(text: string): string {

@@ -28,6 +28,48 @@ const classOf = (type: string): string | undefined =>
 export type PrismToken =
   string | {type: string; content: PrismToken | PrismToken[]; alias?: string | string[]};
 
+/** Tokens that one element holds, or none where `className` is absent. */
+export interface Run {
+  className?: string;
+  tokens: Token[];
+}
+
+/** What comes back from a run: it wraps where it has little room, as other code does not. */
+const WRAPPED = ['json', 'sql'];
+/** What is shorter fits into a line of most phones. */
+const PHONE_WIDTH = 35;
+/** Levels of indentation. Further right, too little room would be left on a phone. */
+const DEEPEST = 6;
+
+/** Where the other rows of a line that wraps begin, in characters: a level right of its own beginning. */
+export const hangOf = (line: string): number => 2 * (Math.min(Math.ceil(line.search(/\S|$/) / 2), DEEPEST) + 1);
+
+/** Splits code so that each line that may wrap is an element, whose class says where its other rows begin. */
+export function wrappedRuns(tokens: Token[], language: string): Run[] {
+  if (!WRAPPED.includes(language)) return [{tokens}];
+  const runs: Run[] = [];
+  for (const line of splitLines(tokens)) {
+    const text = line.map((token) => token.text).join('');
+    const last = runs.at(-1);
+    if (text.trimEnd().length > PHONE_WIDTH) runs.push({className: `w${hangOf(text)}`, tokens: line});
+    else if (last && !last.className) last.tokens.push(...line);
+    else runs.push({tokens: line});
+  }
+  return runs;
+}
+
+/** Splits tokens into lines; each line but the last ends with its line break. */
+export function splitLines(tokens: Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const {text, className} of tokens) {
+    text.split(/(?<=\n)/).forEach((part) => {
+      lines.at(-1)?.push({text: part, className});
+      if (part.endsWith('\n')) lines.push([]);
+    });
+  }
+  return lines;
+}
+
 /** What Prism made of code, as text with classes. Neighbors of one class are one token, and blanks join what stands before them. */
 export function tokensOf(parts: PrismToken[]): Token[] {
   return merge(flatten(parts));

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Change, diffLines} from 'diff';
 import {addressesOf, errorsOf, markText, type ResponseError} from '../../lib/error-entries';
 import {printJson} from '../../lib/print-json';
+import {merge, type Token, wrappedRuns} from '../code/token-classes';
 import {colored, type Language} from './color';
 
 /** Characters that are drawn and compared. The longest recorded response has 10,000. */
@@ -54,21 +55,25 @@ interface CodeProps {
 
 /** Code in the colors of the site, colored anew only where it changed: what stands around it is drawn with each key. */
 export const Code = memo(function Code({text, language, links}: CodeProps): ReactNode {
-  return colored(text, language).map((token, index) =>
-    token.className ? (
-      <i key={index} className={token.className}>
-        {links?.[token.text] ? (
-          <a href={links[token.text]} target="_blank" rel="noopener">
-            {token.text}
+  const drawn = ({text: word, className}: Token, index: number): ReactNode =>
+    className ? (
+      <i key={index} className={className}>
+        {links?.[word] ? (
+          <a href={links[word]} target="_blank" rel="noopener">
+            {word}
           </a>
         ) : (
-          token.text
+          word
         )}
       </i>
     ) : (
-      token.text
-    ),
-  );
+      word
+    );
+  return wrappedRuns(colored(text, language), language).map(({className, tokens}, index) => (
+    <span key={index} className={className}>
+      {merge(tokens).map(drawn)}
+    </span>
+  ));
 });
 
 interface Compared {
