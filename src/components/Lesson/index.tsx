@@ -57,7 +57,7 @@ export default function Lesson(props: Props): ReactNode {
       <div>
         <Bar step={step} />
         {parts.slice(0, learned)}
-        <a className={styles.toCode} href="#code" data-control>
+        <a className={clsx('button button--primary button--sm', styles.toCode)} href="#code" data-control>
           To the code
         </a>
       </div>
