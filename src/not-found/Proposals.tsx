@@ -33,7 +33,7 @@ export default function Proposals(): ReactNode {
     <>
       {asked.length <= LONGEST_NAMED && (
         <p>
-          <code>{asked}</code> is not a page here.
+          <code className={styles.asked}>{asked}</code> is not a page here.
         </p>
       )}
       {near.length > 0 && (
