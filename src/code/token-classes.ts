@@ -42,7 +42,8 @@ const PHONE_WIDTH = 35;
 const DEEPEST = 6;
 
 /** Where the other rows of a line that wraps begin, in characters: a level right of its own beginning. */
-export const hangOf = (line: string): number => 2 * (Math.min(Math.ceil(line.search(/\S|$/) / 2), DEEPEST) + 1);
+export const hangOf = (line: string): number =>
+  2 * (Math.min(Math.ceil(line.search(/\S|$/) / 2), DEEPEST) + 1);
 
 /** Splits code so that each line that may wrap is an element, whose class says where its other rows begin. */
 export function wrappedRuns(tokens: Token[], language: string): Run[] {

@@ -57,7 +57,10 @@ test('an address that names a folder, the site or what others call a subject has
   }
 });
 
-test('an address like no page is named, as the address bar has it, and searched for', async ({page, visit}) => {
+test('an address like no page is named, as the address bar has it, and searched for', async ({
+  page,
+  visit,
+}) => {
   await visit('docs/faq');
   await goWithin(page, `${BASE_URL}no%20where<b>`);
   await expect(page.locator('main')).toContainText(`${BASE_URL}no%20where%3Cb%3E is not a page here.`);
