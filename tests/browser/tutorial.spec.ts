@@ -48,6 +48,15 @@ for (const [step, changed] of Object.entries(CHANGED)) {
   });
 }
 
+test('the step about cost shows and counts its statements', async ({page, visit}) => {
+  await visit(`docs/${FOLDER}/cost`);
+  const sql = page.getByRole('tab', {name: 'SQL'});
+  await expect(sql).toHaveText('SQL (2)', {timeout: 30_000});
+  await expect(sql).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', {name: 'Solution'}).click();
+  await expect(sql).toHaveText('SQL (1)', {timeout: 30_000});
+});
+
 test('hints come one after the other, and the solution can be taken back', async ({page, visit}) => {
   await page.setViewportSize(WIDE);
   await visit(`docs/${FOLDER}/write`);
