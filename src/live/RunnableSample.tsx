@@ -37,9 +37,13 @@ function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset' | 'top'> {
   const selection = getSelection();
   if (!code || !selection?.rangeCount || !code.contains(selection.anchorNode)) return {};
   const range = selection.getRangeAt(0).cloneRange();
+  const before = range.cloneRange();
+  before.setStart(code, 0);
+  // In an empty line, the cursor alone has no place.
+  const {endContainer, endOffset} = range;
+  if (endOffset < (endContainer.nodeValue?.length ?? 0)) range.setEnd(endContainer, endOffset + 1);
   const top = range.getClientRects()[0]?.top;
-  range.setStart(code, 0);
-  return {text: code.textContent, offset: range.toString().length, top};
+  return {text: code.textContent, offset: before.toString().length, top};
 }
 
 /** The blocks that are sent and the line below them are no lower than they are, or as high as what they hold. */

@@ -42,8 +42,18 @@ test('the sample runs in its place, and asks for nothing before', async ({page})
   expect(await below()).toBe(next);
 
   const written = page.getByRole('group', {name: 'Code'});
+  const line = () =>
+    written
+      .locator('.callout, [data-number]')
+      .nth(3)
+      .evaluate((one) => one.getBoundingClientRect().top);
+  await written.locator('pre').last().scrollIntoViewIfNeeded();
+  const at = await line();
   await written.locator('pre').last().click();
   await expect(written.locator('.cm-content')).toBeFocused();
+  await expect
+    .poll(async () => Math.abs((await line()) - at), 'the line that is edited moves')
+    .toBeLessThan(1);
   expect(await below()).toBe(next);
   const source = readFileSync(path.join(ROOT, 'examples/home/ticket.dto.ts'), 'utf8');
   await write(written, source.replace('priority!', 'rank!'));
