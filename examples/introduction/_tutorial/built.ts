@@ -1,6 +1,13 @@
 import { type Answer, nodes } from '../../_harness/ask';
 import { tickets as rows } from '../../_harness/tracker-data';
-import { isAsSent, NEW_PROJECT, NEW_TICKETS, newTickets } from './sent';
+import {
+  isAsSent,
+  NEW_PROJECT,
+  NEW_TICKETS,
+  newTickets,
+  updates,
+  WRONG_VALUES,
+} from './sent';
 import type { Step } from './steps';
 
 /** Something that a step has built, asked once the task of that step or of a later one is done. */
@@ -37,18 +44,18 @@ export const BUILT_FOR_ALL: Built[] = [
     step: 'api',
     operation:
       '{ tickets { edges { node { title status priority } } } projects { edges { node { name } } } }',
-    gone: 'the lists of tickets and projects no longer have all fields that they had',
+    gone: 'the lists of tickets and projects have lost some of their fields',
   },
   {
     step: 'api',
     operation: '{ tickets { edges { node { id title status priority } } } }',
     holds: areAsStored,
-    gone: 'a ticket does not read as it is stored',
+    gone: 'clients read other values of a ticket than the database stores',
   },
   {
     step: 'api',
     operation: '{ ticket(id: 1) { id } }',
-    gone: 'clients can no longer read a ticket by its id',
+    gone: 'clients can no longer read a ticket by its `id`',
   },
   {
     step: 'api',
@@ -67,19 +74,19 @@ export const BUILT_FOR_ALL: Built[] = [
     step: 'api',
     operation:
       'mutation { updateOneTicket(input: {id: 1, update: {status: "open"}}) { id } }',
-    gone: 'clients can no longer update the status of a ticket alone',
+    gone: 'clients can no longer update only the `status` of a ticket',
   },
   {
     step: 'api',
     operation:
       '{ tickets(sorting: {field: title, direction: ASC}) { edges { node { id } } } }',
-    gone: 'clients can no longer sort tickets by title',
+    gone: 'clients can no longer sort tickets by `title`',
   },
   {
     step: 'filter',
     operation:
       '{ tickets(filter: {status: {eq: "open"}}) { edges { node { id } } } }',
-    gone: 'clients can no longer filter tickets by status',
+    gone: 'clients can no longer filter tickets by `status`',
   },
   {
     step: 'sort',
@@ -97,7 +104,7 @@ export const BUILT_FOR_ALL: Built[] = [
     step: 'sort',
     operation:
       '{ tickets(sorting: {field: priority, direction: ASC}) { edges { node { id } } } }',
-    gone: 'clients can no longer sort tickets by priority',
+    gone: 'clients can no longer sort tickets by `priority`',
   },
   {
     step: 'page',
@@ -119,7 +126,7 @@ export const BUILT_FOR_ALL: Built[] = [
   {
     step: 'page',
     operation: '{ tickets { totalCount } }',
-    gone: 'lists no longer say how many tickets there are',
+    gone: 'lists no longer have a `totalCount`',
   },
   {
     step: 'relation',
@@ -131,7 +138,7 @@ export const BUILT_FOR_ALL: Built[] = [
         const { id: own } = Object(project) as { id?: string };
         return !row || own === String(row.projectId);
       }),
-    gone: 'tickets no longer have their project',
+    gone: 'tickets no longer have the right `project`',
   },
   ...[
     'createOneTicket(input: {ticket: {projectId: 1, title: "Check"}})',
@@ -146,7 +153,7 @@ export const BUILT_FOR_ALL: Built[] = [
       }[];
       return status === 'open' && priority === 3;
     },
-    gone: `a new ticket of ${mutation.replace(/\(.*/, '')} is no longer open, with the priority 3`,
+    gone: `a new ticket from \`${mutation.replace(/\(.*/, '')}\` is no longer open with priority 3`,
   })),
   {
     step: 'write',
@@ -154,7 +161,7 @@ export const BUILT_FOR_ALL: Built[] = [
     operation:
       'mutation { createOneTicket(input: {ticket: {projectId: 1, title: "Check", priority: 0}}) { priority } }',
     holds: ({ data }) => Object(data.createOneTicket).priority === 0,
-    gone: 'a new ticket has another priority than the client sent, where that is 0',
+    gone: 'a client that sends priority 0 for a new ticket gets another one',
   },
   {
     step: 'write',
@@ -165,22 +172,24 @@ export const BUILT_FOR_ALL: Built[] = [
     step: 'write' as const,
     operation: newTickets(mutation),
     holds: isAsSent,
-    gone: `clients can no longer choose the project, the title and the priority of a new ticket with ${mutation}`,
+    gone: `clients can no longer choose the project, the title and the priority of a new ticket with \`${mutation}\``,
   })),
-  ...[
-    ['an empty title', { title: '' }],
-    ['a title of 2 characters', { title: 'UI' }],
-    ['a title of 81 characters', { title: 'x'.repeat(81) }],
-    ['the priority 0', { priority: 0 }],
-    ['the priority 6', { priority: 6 }],
-  ].flatMap(([name, wrong]) =>
+  ...WRONG_VALUES.flatMap(([name, wrong]) =>
     ['createOneTicket', 'createManyTickets'].flatMap((mutation) =>
       NEW_TICKETS.map((ticket) => ({
         step: 'validate' as const,
-        operation: newTickets(mutation, [{ ...ticket, ...Object(wrong) }]),
+        operation: newTickets(mutation, [{ ...ticket, ...wrong }]),
         holds: refused,
-        gone: `a ticket with ${String(name)} is created again`,
+        gone: `clients can create a ticket with ${name} again`,
       })),
     ),
+  ),
+  ...WRONG_VALUES.flatMap(([name, wrong]) =>
+    updates(wrong).map((operation) => ({
+      step: 'validate' as const,
+      operation,
+      holds: refused,
+      gone: `clients can update a ticket to ${name}`,
+    })),
   ),
 ];

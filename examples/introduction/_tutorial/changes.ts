@@ -12,7 +12,7 @@ export const CHANGES: Built[] = [
       errors.length === 0 &&
       JSON.stringify(data.updateOneTicket) ===
         '{"title":"Changed","status":"done","priority":2}',
-    gone: 'an update does not change what a client sent, and nothing else',
+    gone: 'an update no longer changes exactly what a client sends',
   },
   {
     step: 'api',
@@ -23,6 +23,6 @@ export const CHANGES: Built[] = [
     holds: ({ data, errors }) =>
       errors.length === 0 &&
       JSON.stringify(data.deleteManyTickets) === '{"deletedCount":1}',
-    gone: 'clients can no longer delete a ticket that they see',
+    gone: 'clients can no longer delete a ticket that they can see',
   },
 ];

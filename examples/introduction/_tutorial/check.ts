@@ -6,6 +6,8 @@ import { BUILT_FOR_USERS } from './owners';
 import { schemaFault } from './schema';
 import { isBefore, type Step } from './steps';
 
+const KEEP = 'Keep everything else as the earlier steps left it.';
+
 /**
  * Whether an answer has taken away what an earlier step built: asked once the task of a step is done.
  * @returns what is gone, or undefined
@@ -15,10 +17,7 @@ export async function goneSince(
   current: Step,
 ): Promise<string | undefined> {
   const gone = schemaFault(app, current) ?? (await lostBehavior(app, current));
-  return (
-    gone &&
-    `What this step asks for is there, but ${gone}: keep all else as the steps before have built it.`
-  );
+  return gone && `You have done what this step asks, but ${gone}. ${KEEP}`;
 }
 
 /** Why an operation fails that every step since has in common: what is gone of the schema, or what the errors say. */
@@ -28,11 +27,9 @@ export function whyFailing(
   errors: string[],
 ): string {
   if (errors.includes('Bad Request Exception'))
-    return 'because a page is larger than the most that is allowed: defaultResultSize is 3, and maxResultsSize 5.';
+    return 'because a page is larger than the largest that is allowed: set `defaultResultSize` to 3 and `maxResultsSize` to 5.';
   const fault = schemaFault(app, current);
-  return fault
-    ? `because ${fault}: keep all else as the steps before have built it.`
-    : `with ${errors[0]}`;
+  return fault ? `because ${fault}. ${KEEP}` : `with this error: ${errors[0]}`;
 }
 
 /** What clients can do no longer, or again. */

@@ -11,7 +11,12 @@ import {
 const BEN = { id: 2 };
 /** A user whom no rule of the reader can name. */
 const NEW_USER = 40 + Math.floor(Math.random() * 50);
-const OWNERS = '{ tickets { edges { node { assigneeId } } } }';
+const OWNED = '{ edges { node { assigneeId } } }';
+const OWNERS = `{ tickets ${OWNED} }`;
+
+/** Whether a list has no tickets of others. */
+const isOwn = (list: unknown, user: number): boolean =>
+  nodes(list).every(({ assigneeId }) => assigneeId === user);
 
 /** What the steps have built since users are told apart. */
 export const BUILT_FOR_USERS: Built[] = [
@@ -20,29 +25,28 @@ export const BUILT_FOR_USERS: Built[] = [
     operation: '{ ticket(id: 1) { id } }',
     user: BEN,
     holds: refused,
-    gone: 'Ben can read the ticket 1 again, which is not his',
+    gone: 'Ben can read ticket 1 again, which is not his',
   },
   ...[1, 2, 3, NEW_USER].map((id) => ({
     step: 'authorize' as const,
     operation: OWNERS,
     user: { id },
-    holds: ({ data }: Answer) =>
-      nodes(data.tickets).every(({ assigneeId }) => assigneeId === id),
-    gone: `the user whose id is ${id} sees tickets of others again`,
+    holds: ({ data }: Answer) => isOwn(data.tickets, id),
+    gone: `the user with id ${id} can see tickets of other users again`,
   })),
   ...[1, 2, 3].map((id) => ({
     step: 'authorize' as const,
     operation: OWNERS,
     user: { id },
     holds: ({ data }: Answer) => nodes(data.tickets).length > 0,
-    gone: `the user whose id is ${id} no longer sees the tickets that are theirs`,
+    gone: `the user with id ${id} can no longer see their own tickets`,
   })),
   {
     step: 'authorize',
     operation: OWNERS,
     user: null,
     holds: ({ data }) => nodes(data.tickets).length === 0,
-    gone: 'whoever is no user sees tickets again',
+    gone: 'a request without a user gets tickets again',
   },
   ...[
     'updateOneTicket(input: {id: 1, update: {title: "Mine"}}) { id }',
@@ -55,7 +59,17 @@ export const BUILT_FOR_USERS: Built[] = [
     user: BEN,
     holds: ({ data }: Answer) =>
       !data.reached || (data.reached as { count?: number }).count === 0,
-    gone: `Ben reaches ticket 1 again, which is not his, with ${mutation.replace(/\(.*/, '')}`,
+    gone: `Ben can reach ticket 1 again with \`${mutation.replace(/\(.*/, '')}\`, although it is not his`,
+  })),
+  ...[
+    `tickets ${OWNED} projects { edges { node { id } } }`,
+    `project(id: 1) { id } tickets ${OWNED}`,
+  ].map((fields) => ({
+    step: 'authorize' as const,
+    operation: `{ ${fields} }`,
+    user: BEN,
+    holds: ({ data }: Answer) => isOwn(data.tickets, BEN.id),
+    gone: 'Ben can see tickets of other users in a query that asks for projects too: keep `transformSchema` and `fieldResolverEnhancers` in `app.module.ts`',
   })),
   ...[1, 2, 3, NEW_USER].flatMap((id) =>
     [
@@ -69,7 +83,7 @@ export const BUILT_FOR_USERS: Built[] = [
       holds: (answer: Answer) =>
         isAsSent(answer, tickets) &&
         createdBy(answer).every(({ assigneeId }) => assigneeId === id),
-      gone: `whoever creates a ticket with ${mutation} is no longer its assignee, or its hook changes something else`,
+      gone: `users who create a ticket with \`${mutation}\` no longer become its assignee, or the hook changes another field`,
     })),
   ),
 ];

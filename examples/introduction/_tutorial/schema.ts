@@ -47,6 +47,13 @@ const INPUT: Record<string, RegExp> = {
   priority: /^Int!?$/,
 };
 
+/** What clients send with an update of a ticket, once it has a class of its own; the project may be among it. */
+const UPDATE: Record<string, string> = {
+  title: 'String',
+  status: 'String',
+  priority: 'Int',
+};
+
 const QUERIES = ['ticket', 'tickets', 'project', 'projects'];
 
 /** The mutations that come with an entry of `resolvers`. */
@@ -81,6 +88,7 @@ export function schemaFault(
     filterFault(fields, step) ??
     defaultsFault(fields, step) ??
     inputFault(fields, step) ??
+    (isBefore(step, 'validate') ? undefined : updateFault(app)) ??
     columnFault(app)
   );
 }
@@ -105,18 +113,18 @@ const inputsOf = (type: GraphQLInputType | undefined): GraphQLInputFieldMap => {
 
 function resolverFault({ queries, mutations }: Fields): string | undefined {
   const query = QUERIES.find((name) => !(name in queries));
-  if (query) return `the query ${query} is gone`;
+  if (query) return `the query \`${query}\` is gone`;
   const mutation = MUTATIONS.find((name) => !(name in mutations));
-  if (mutation) return `the mutation ${mutation} is gone`;
+  if (mutation) return `the mutation \`${mutation}\` is gone`;
   if (String(queries.tickets?.type) !== 'TicketConnection!')
-    return 'the list of tickets has no edges any more, which pagingStrategy takes away';
+    return 'the list of tickets has lost its `edges`: remove `pagingStrategy`';
   if (String(queries.ticket?.args[0]?.type) !== 'ID!')
-    return 'a ticket is no longer found by its id, because another field has @IDField';
+    return 'clients can no longer find a ticket by its `id`, because another field has `@IDField`';
   const more = [...Object.keys(queries), ...Object.keys(mutations)].find(
     (name) => ![...QUERIES, ...MUTATIONS].includes(name),
   );
   return (
-    more && `clients can send ${more} now, which this step does not ask for`
+    more && `clients can now send \`${more}\`, which this step does not ask for`
   );
 }
 
@@ -129,27 +137,27 @@ function ticketFault({ ticket }: Fields, current: Step): string | undefined {
     if (!isBuilt(step, current)) {
       if (type && step && isBefore(current, step)) return shown(name);
     } else if (!type) {
-      return `Ticket has lost its ${name}`;
+      return `\`Ticket\` has lost its field \`${name}\``;
     } else if (String(type) !== right) {
-      return `${name} of Ticket has the type ${String(type)} instead of ${right}`;
+      return `the field \`${name}\` of \`Ticket\` has the type \`${String(type)}\` instead of \`${right}\``;
     }
   }
   return 'projectId' in ticket ? shown('projectId') : undefined;
 }
 
 const shown = (field: string): string =>
-  `clients see ${field} of a ticket now, which this step does not ask for`;
+  `clients can now see the \`${field}\` of a ticket, which this step does not ask for`;
 
 function filterFault({ filters }: Fields, current: Step): string | undefined {
   if (Object.keys(filters).length === 0)
-    return 'clients can no longer filter tickets, which disableFilter takes away';
+    return 'clients can no longer filter tickets: remove `disableFilter`';
   for (const [field, operators, step] of FILTERS) {
     if (!isBuilt(step, current)) continue;
     const decorator = field === 'id' ? '@IDField' : '@FilterableField';
     if (!filters[field])
-      return `clients can no longer filter tickets by ${field}, which takes ${decorator}`;
+      return `clients can no longer filter tickets by \`${field}\`: give it \`${decorator}\``;
     if (String(filters[field].type) !== operators)
-      return `clients no longer filter tickets by ${field} with all of its operators, or as they like: it takes ${decorator} without further options`;
+      return `clients can no longer filter tickets by \`${field}\` with every operator, or have to do so each time: remove the options that you gave to its \`${decorator}\``;
   }
   return undefined;
 }
@@ -161,10 +169,10 @@ function defaultsFault({ queries }: Fields, current: Step): string | undefined {
       queries.tickets?.args.find((one) => one.name === name)?.defaultValue,
     );
   if (Object.keys(byDefault('filter')).length > 0)
-    return 'a list leaves out tickets, now or later, unless a client filters it, which defaultFilter does';
+    return 'a list hides tickets, or will hide some later, unless a client sends a filter: remove `defaultFilter`';
   const { first } = byDefault('paging');
   return isBefore(current, 'page') && first !== 10
-    ? `a page has ${String(first)} tickets instead of 10, which defaultResultSize does`
+    ? `a page has ${String(first)} tickets instead of 10: remove \`defaultResultSize\``
     : undefined;
 }
 
@@ -175,20 +183,44 @@ function inputFault({ mutations }: Fields, current: Step): string | undefined {
   const input = inputsOf(inputsOf(argument).ticket?.type);
   for (const [name, right] of Object.entries(INPUT)) {
     if (!input[name])
-      return `clients can no longer send the ${name} of a new ticket`;
+      return `clients can no longer send the \`${name}\` of a new ticket`;
     if (!right.test(String(input[name].type)))
-      return `the ${name} of a new ticket has the type ${String(input[name].type)}`;
+      return `the \`${name}\` of a new ticket has the type \`${String(input[name].type)}\``;
   }
   // The hook fills in the assignee, whatever is sent.
   const isSent = (name: string): boolean =>
     name in INPUT || (name === 'assigneeId' && !isBefore(current, 'hook'));
   const more = Object.keys(input).find((name) => !isSent(name));
   if (more)
-    return `clients can choose the ${more} of a new ticket, which the step does not ask for`;
+    return `clients can now choose the \`${more}\` of a new ticket, which this step does not ask for`;
   return input.title?.defaultValue === undefined &&
     input.projectId?.defaultValue === undefined
     ? undefined
-    : 'clients may leave out the title or the project of a new ticket';
+    : 'clients can now leave out the `title` or the `projectId` of a new ticket';
+}
+
+/** What is wrong with the input of an update, from the step on that writes the class for it. */
+export function updateFault(app: INestApplication): string | undefined {
+  const { mutations } = fieldsOf(app);
+  const argument = mutations.updateOneTicket?.args[0]?.type;
+  const input = inputsOf(inputsOf(argument).update?.type);
+  if (input.id)
+    return 'updates still have the generated input: derive `UpdateTicketDTO` from `CreateTicketDTO`, and register it as the `UpdateDTOClass` of tickets';
+  for (const [name, right] of Object.entries(UPDATE)) {
+    if (!input[name])
+      return `clients can no longer update the \`${name}\` of a ticket: give \`UpdateTicketDTO\` this field`;
+    if (String(input[name].type) !== right)
+      return `an update takes \`${name}\` as \`${String(input[name].type)}\` instead of \`${right}\`: \`PartialType\` makes fields optional, and \`status\` needs \`{ nullable: true }\``;
+    if (input[name].defaultValue !== undefined)
+      return `every update that does not send the \`${name}\` sets it to ${JSON.stringify(input[name].defaultValue)}: give \`PartialType\` the option \`omitDefaultValues: true\``;
+  }
+  const more = Object.keys(input).find(
+    (name) => !(name in UPDATE) && name !== 'projectId',
+  );
+  return (
+    more &&
+    `clients can change the \`${more}\` of a ticket: leave \`${more}\` out of \`UpdateTicketDTO\``
+  );
 }
 
 function columnFault(app: INestApplication): string | undefined {
@@ -196,18 +228,18 @@ function columnFault(app: INestApplication): string | undefined {
     .get(DataSource, { strict: false })
     .getMetadata('Ticket');
   const only = uniques[0]?.columns[0]?.propertyName;
-  if (only) return `two tickets can no longer have the same ${only}`;
+  if (only) return `two tickets can no longer have the same \`${only}\``;
   for (const [name, isNullable, byDefault] of COLUMNS) {
     const column = columns.find(({ propertyName }) => propertyName === name);
-    if (!column) return `the entity Ticket has lost its column ${name}`;
+    if (!column) return `the entity \`Ticket\` has lost its column \`${name}\``;
     if (column.default !== byDefault)
-      return `the column ${name} of the entity Ticket has lost its default ${JSON.stringify(byDefault)}`;
+      return `the column \`${name}\` of the entity \`Ticket\` no longer has its own default${byDefault === undefined ? ', which is none' : `, ${JSON.stringify(byDefault)}`}`;
     if (
       column.isNullable !== isNullable ||
       !column.isSelect ||
       column.transformer
     )
-      return `the column ${name} of the entity Ticket has other options than before`;
+      return `the column \`${name}\` of the entity \`Ticket\` no longer has its original options`;
   }
   return undefined;
 }

@@ -24,10 +24,19 @@ export const NEW_TICKETS: Sent[] = [
   { title: 'Check', projectId: 3, priority: 5 },
 ];
 
+/** What no ticket may have, with its name. */
+export const WRONG_VALUES: [name: string, wrong: Partial<Sent>][] = [
+  ['an empty title', { title: '' }],
+  ['a title of 2 characters', { title: 'UI' }],
+  ['a title of 81 characters', { title: 'x'.repeat(81) }],
+  ['priority 0', { priority: 0 }],
+  ['priority 6', { priority: 6 }],
+];
+
 /** What is asked back of a new ticket. */
 export const SENT_FIELDS = 'title status priority project { id }';
 
-const inputOf = (sent: Sent): string =>
+const inputOf = (sent: Partial<Sent>): string =>
   `{${Object.entries(sent)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')}}`;
@@ -48,6 +57,12 @@ export function newTickets(
         );
   return `mutation { ${made.map((one) => `${one} { ${fields} }`).join(' ')} }`;
 }
+
+/** Updates one of Ada's tickets, and the same as one of many. */
+export const updates = (update: Partial<Sent>): string[] => [
+  `mutation { updateOneTicket(input: {id: 7, update: ${inputOf(update)}}) { id } }`,
+  `mutation { updateManyTickets(input: {filter: {id: {eq: 7}}, update: ${inputOf(update)}}) { updatedCount } }`,
+];
 
 /** What such a mutation has created. */
 export const createdBy = ({ data }: Answer): Record<string, unknown>[] =>

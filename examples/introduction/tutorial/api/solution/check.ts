@@ -12,28 +12,28 @@ export async function check(app: INestApplication): Promise<string> {
   if (errors.some((error) => error.includes('field "tickets"'))) {
     const created = await namesCreated(app);
     if (created.includes('Ticket'))
-      return 'Tickets are registered, but clients cannot list them: leave out the option read.';
+      return 'Tickets are registered, but clients cannot list them: remove the option `read`.';
     const other = created.find((name) => name !== 'Project');
     return other
-      ? `There is a list of ${other}, and of no tickets: the DTO keeps its name, @ObjectType('Ticket').`
+      ? `Clients can list ${other}, but not tickets: keep the name in \`@ObjectType('Ticket')\`.`
       : 'The API has projects, but no tickets yet.';
   }
   if (errors.some((error) => error.includes('field "edges"')))
-    return 'The list of tickets has no edges: leave out pagingStrategy, so that it is a list like that of projects.';
+    return 'The list of tickets has no `edges`: remove `pagingStrategy`, so that it works like the list of projects.';
   if (errors.some((error) => error.includes('null for non-nullable')))
-    return 'The rows of the list have no title. Is Ticket the EntityClass of TicketDTO?';
+    return 'The rows in the list have no title. Is `Ticket` the `EntityClass` of `TicketDTO`?';
   if (errors.length > 0)
-    return `The list of tickets fails: ${errors.join(' ')}`;
+    return `The list of tickets fails with this error: ${errors.join(' ')}`;
   const first = nodes(data.tickets)[0]?.title;
   if (first !== 'Login page rejects long passwords') {
-    return `The first ticket is ${JSON.stringify(first)}. Is Ticket the entity of TicketDTO?`;
+    return `The first ticket is ${JSON.stringify(first)}. Is \`Ticket\` the \`EntityClass\` of \`TicketDTO\`?`;
   }
   const projects = await ask(app, '{ projects { edges { node { name } } } }');
   if (projects.errors.length > 0)
-    return 'Tickets are there, but the projects are gone: keep their entry, and add a second one.';
+    return 'Clients can list tickets, but no longer projects: keep the entry of projects, and add a second one below it.';
   const fault = schemaFault(app, 'api') ?? (await lostBehavior(app, 'api'));
   if (fault)
-    return `Clients can list tickets, but ${fault}: register tickets without options, and keep all else as it was.`;
+    return `Clients can list tickets, but ${fault}. Register tickets without options, and keep everything else as it was.`;
   return 'Done: clients can list tickets, and read, create, update and delete them.';
 }
 

@@ -12,7 +12,7 @@ export async function check(app: INestApplication): Promise<string> {
   const ben = { id: 2, name: 'Ben' };
   const list = await ask(app, TITLES, ben);
   if (list.errors.some((error) => error.includes('of undefined'))) {
-    return `The authorizer fails: ${list.errors.join(' ')}. It gets the GraphQL context, and the user is at req.user of it.`;
+    return `The authorizer fails with this error: ${list.errors.join(' ')}. Its argument is the GraphQL context, and the user is \`context.req.user\`.`;
   }
   const filter = await filterFor(app, ben);
   if (list.errors.length > 0)
@@ -22,36 +22,40 @@ export async function check(app: INestApplication): Promise<string> {
   if (foreign)
     return `Ben's list contains "${foreign}", which is not his${shouldBe(filter, ': ', '. ')}`;
   if (titles.length !== 2)
-    return `Ben has two tickets, and his list has ${titles.length}. ${shouldBe(filter)}`;
+    return `Ben has two tickets, but his list has ${titles.length}. ${shouldBe(filter)}`;
   // A rule for one user would pass so far.
   const adas = await ask(app, TITLES, { id: 1, name: 'Ada' });
   const first = String(nodes(adas.data.tickets)[0]?.title);
   if (BENS.includes(first))
-    return `Ada, whose id is 1, gets "${first}", which is Ben's: the filter needs the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
+    return `Ada, whose id is 1, gets "${first}", which is Ben's: use \`context.req.user.id\` in the filter instead of a fixed id.`;
   if (adas.errors.length > 0 || nodes(adas.data.tickets).length === 0)
-    return `Ben gets his tickets, and Ada, whose id is 1, does not get hers. ${adas.errors.join(' ')}`.trim();
+    return `Ben gets his tickets, but Ada, whose id is 1, does not get hers. ${adas.errors.join(' ')}`.trim();
   const one = await ask(app, '{ ticket(id: 1) { title } }', ben);
-  if (one.errors.length === 0) return 'Ben can still read ticket 1 by its id.';
+  if (one.errors.length === 0)
+    return "Ben can still read ticket 1, which is Ada's, by its `id`: return the filter for every operation.";
   for (const [verb, mutation] of [
     ['change', 'updateOneTicket(input: {id: 1, update: {title: "Mine"}})'],
     ['delete', 'deleteOneTicket(input: {id: 1})'],
   ] as const) {
     const { errors } = await ask(app, `mutation { ${mutation} { id } }`, ben);
     if (errors.length === 0)
-      return `Ben can still ${verb} ticket 1, which is Ada's: return the filter for each operation.`;
+      return `Ben can still ${verb} ticket 1, which is Ada's: return the filter for every operation.`;
   }
-  const fault = (await manyFault(app, ben)) ?? (await listFault(app));
+  const fault =
+    (await manyFault(app, ben)) ??
+    (await giftFault(app, ben)) ??
+    (await listFault(app));
   if (fault) return fault;
   const visitors = await ask(app, TITLES);
   if (nodes(visitors.data.tickets).length > 0)
-    return 'Users get their tickets, and whoever is no user gets those of others: the authorizer must throw where there is no user, or return a filter.';
+    return 'Users get their own tickets, but a request without a user gets tickets too: let the authorizer throw if there is no user, or return a filter that matches nothing.';
   const assignee = await ask(
     app,
     '{ tickets(filter: {assigneeId: {eq: 2}}) { edges { node { assigneeId } } } }',
     ben,
   );
   if (assignee.errors.length > 0)
-    return 'Ben sees only his tickets, but not whose they are: TicketDTO has no filterable assigneeId yet.';
+    return 'Ben sees only his tickets, but not whose they are: `TicketDTO` has no filterable `assigneeId` yet.';
   const schema = await ask(
     app,
     '{ __type(name: "Ticket") { fields { name type { kind name } } } }',
@@ -61,12 +65,12 @@ export async function check(app: INestApplication): Promise<string> {
   };
   const type = fields.find(({ name }) => name === 'assigneeId')?.type;
   if (type?.kind === 'NON_NULL')
-    return 'Users see only their tickets, but assigneeId must be nullable, because nobody may be assigned: @FilterableField(() => Int, { nullable: true }).';
+    return 'Users see only their own tickets, but a ticket may have no assignee: write `@FilterableField(() => Int, { nullable: true })`.';
   if (type?.name !== 'Int')
-    return `Users see only their tickets, but assigneeId is a ${type?.name}${type?.name === 'Float' ? ', because a number of TypeScript may have decimals' : ', and ids of users are whole numbers'}: @FilterableField(() => Int, { nullable: true }).`;
+    return `Users see only their own tickets, but \`assigneeId\` has the type \`${type?.name}\`${type?.name === 'Float' ? ", because TypeScript's `number` becomes `Float`" : ', and ids of users are whole numbers'}: write \`@FilterableField(() => Int, { nullable: true })\`.`;
   return (
     (await goneSince(app, 'authorize')) ??
-    'Done: users read and change only the tickets that are assigned to them.'
+    'Done: users can read, change and delete only the tickets that are assigned to them.'
   );
 }
 
@@ -87,7 +91,27 @@ async function manyFault(
     );
     const counts = Object(data.many) as Record<string, number>;
     if ((counts[`${name}Count`] ?? 0) > 0)
-      return `Ben can still ${verb} ticket 1, which is Ada's, with ${field}: return the filter for each operation.`;
+      return `Ben can still ${verb} ticket 1, which is Ada's, with \`${field}\`: return the filter for every operation.`;
+  }
+  return undefined;
+}
+
+/** Whether Ben can give one of his tickets to Ada. */
+async function giftFault(
+  app: INestApplication,
+  ben: { id: number },
+): Promise<string | undefined> {
+  for (const [mutation, which] of [
+    ['updateOneTicket', 'id: 4'],
+    ['updateManyTickets', 'filter: {id: {eq: 4}}'],
+  ] as const) {
+    const { errors } = await ask(
+      app,
+      `mutation { ${mutation}(input: {${which}, update: {assigneeId: 1}}) { __typename } }`,
+      ben,
+    );
+    if (errors.length === 0)
+      return `Ben can give his ticket 4 to Ada with \`${mutation}\`: leave \`assigneeId\` out of \`UpdateTicketDTO\`, and keep that class as the \`UpdateDTOClass\` of tickets.`;
   }
   return undefined;
 }
@@ -130,9 +154,9 @@ async function listFault(app: INestApplication): Promise<string | undefined> {
       (ticket) => !own.some((row) => String(row.id) === String(ticket.id)),
     );
     if (other)
-      return `The user whose id is ${id} gets "${String(other.title)}", which is somebody else's: the filter is the same for everybody, with the id of whoever asks.`;
+      return `The user with id ${id} gets "${String(other.title)}", which is somebody else's: return the same filter for every user, with \`context.req.user.id\` in it.`;
     if (totalCount !== own.length)
-      return `The user whose id is ${id} has ${own.length} tickets, and the list has ${totalCount}: the filter is { assigneeId: { eq: … } } alone, with the id of whoever asks.`;
+      return `The user with id ${id} has ${own.length} tickets, but the list has ${totalCount}: return only \`{ assigneeId: { eq: … } }\`, with \`context.req.user.id\` in it.`;
   }
   return undefined;
 }
@@ -156,13 +180,14 @@ async function filterFor(
 
 /** What is wrong with a filter that is meant for Ben. */
 function shouldBe(filter: unknown, colon = '', stop = ''): string {
+  // JSON leaves out what is undefined.
   const text = JSON.stringify(filter, (_, value) =>
     value === undefined ? 'undefined' : value,
-  );
+  ).replaceAll('"undefined"', 'undefined');
   if (text === '{}')
-    return `${colon}there is no @Authorize on TicketDTO, or its function returns nothing.`;
+    return `${colon}\`TicketDTO\` has no \`@Authorize\`, or its function returns nothing.`;
   const { assigneeId } = Object(filter) as { assigneeId?: unknown };
   return typeof assigneeId === 'number'
-    ? `${stop}The filter of the authorizer is ${text}, and each field in it needs an operator such as eq.`
-    : `${stop}The filter of the authorizer is ${text}, and should be {"assigneeId":{"eq":2}} for Ben, with the id from req.user.id of the context.`;
+    ? `${stop}The authorizer returns ${text}, but each field of a filter needs an operator such as \`eq\`.`
+    : `${stop}The authorizer returns ${text}, but for Ben it should be {"assigneeId":{"eq":2}}, with the id from \`context.req.user.id\`.`;
 }

@@ -1,4 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import {
+  Field,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+} from '@nestjs/graphql';
 import { SortDirection } from '@ptc-org/nestjs-query-core';
 import {
   Authorize,
@@ -55,4 +62,12 @@ export class CreateTicketDTO {
 
   @Field(() => Int)
   projectId!: number;
+}
+
+@InputType('UpdateTicket')
+export class UpdateTicketDTO extends PartialType(CreateTicketDTO, {
+  omitDefaultValues: true,
+}) {
+  @Field({ nullable: true })
+  status?: string;
 }

@@ -11,7 +11,7 @@ export async function check(app: INestApplication): Promise<string> {
     { id: 1 },
   );
   if (errors.some((error) => error.includes('"project"')))
-    return "Ticket has lost its project: @Relation('project', () => ProjectDTO, …) stays, and its third argument gets one option more.";
+    return "`Ticket` has lost its `project`: keep `@Relation('project', () => ProjectDTO, …)`, and add an option to its third argument.";
   if (errors.length > 0)
     return `The list fails, ${whyFailing(app, 'cost', errors)}`;
   const tickets = nodes(data.tickets) as {
@@ -19,17 +19,18 @@ export async function check(app: INestApplication): Promise<string> {
     project?: { name: string };
   }[];
   if (tickets.length === 0)
-    return "Ada's list is empty, and she has tickets: @Authorize of step 8 stays as it is.";
-  if (!tickets[0]?.project) return 'The tickets have lost their projects.';
+    return 'Ada has tickets, but her list is empty: keep `@Authorize` as it was in step 8.';
+  if (!tickets[0]?.project)
+    return 'The tickets have lost their projects: keep the relation as it was in step 5.';
   if (tickets.some(({ assigneeId }) => assigneeId !== 1))
-    return "Ada's list contains tickets of others: @Authorize of step 8 must stay.";
+    return "Ada's list contains tickets of other users: keep `@Authorize` as it was in step 8.";
   if (statements > 1)
-    return `A list of tickets with their projects takes ${statements} SQL statements, and one is enough: the third argument of @Relation has no enableLookAhead yet.`;
+    return `A list of tickets with their projects takes ${statements} SQL statements, but one is enough: the third argument of \`@Relation\` has no \`enableLookAhead\` yet.`;
   if (await needsProject(app))
-    return 'One statement is enough now, but @Relation has lost nullable: true, and one ticket without a project makes the whole list fail.';
+    return 'One statement is now enough, but `@Relation` has lost `nullable: true`, and one ticket without a project makes the whole list fail.';
   return (
     (await goneSince(app, 'cost')) ??
-    'Done: tickets and projects come from one statement.'
+    'Done: one statement reads tickets and their projects.'
   );
 }
 

@@ -11,12 +11,12 @@ export async function check(app: INestApplication): Promise<string> {
     '{ tickets(filter: {status: {eq: "open"}}) { edges { node { status } } } }',
   );
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
-    return 'Ticket has lost its status: above "status" stands @FilterableField(), with parentheses, and without filterOnly or another name.';
+    return '`Ticket` has lost its field `status`: put `@FilterableField()` above `status`, with parentheses, and without `filterOnly` or `name`.';
   }
   if (
     errors.some((error) => /"eq" is not defined|Int cannot|NaN/.test(error))
   ) {
-    return 'Clients can filter by status now, but not with a text: leave out its type and its allowedComparisons, as title does.';
+    return 'Clients can now filter by `status`, but not with text: remove its type and its `allowedComparisons`, so that it looks like `title`.';
   }
   if (errors.some((error) => error.includes('not defined by type'))) {
     const other = await ask(
@@ -24,26 +24,26 @@ export async function check(app: INestApplication): Promise<string> {
       '{ tickets(filter: {priority: {eq: 1}}) { edges { node { id } } } }',
     );
     if (other.errors.length === 0)
-      return 'Clients can filter by priority now, but not by status.';
-    return 'TicketFilter has no status yet, so clients cannot ask for open tickets.';
+      return 'Clients can now filter by `priority`, but not by `status`.';
+    return 'Clients cannot ask for open tickets yet, because `TicketFilter` has no `status`.';
   }
   if (errors.length > 0)
     return `The filter fails, ${whyFailing(app, 'filter', errors)}`;
   const wrong = nodes(data.tickets).find(({ status }) => status !== 'open');
   if (wrong)
-    return `The list still contains a ticket that is ${String(wrong.status)}.`;
+    return `The list still contains a ticket whose status is "${String(wrong.status)}".`;
   const count = nodes(data.tickets).length;
-  if (count !== 4) return `Four tickets are open, and the list has ${count}.`;
+  if (count !== 4) return `Four tickets are open, but the list has ${count}.`;
   const all = await ask(app, '{ tickets { edges { node { id } } } }');
   if (all.errors.length > 0)
-    return 'Clients can filter by status now, but a list without a filter fails: leave out filterRequired.';
+    return 'Clients can now filter by `status`, but a list without a filter fails: remove `filterRequired`.';
   if (nodes(all.data.tickets).length !== rows.length)
-    return `Clients can filter by status now, but a list without a filter has ${nodes(all.data.tickets).length} of ${rows.length} tickets: leave out defaultFilter.`;
+    return `Clients can now filter by \`status\`, but a list without a filter has only ${nodes(all.data.tickets).length} of ${rows.length} tickets: remove \`defaultFilter\`.`;
   if (hasDecoratorTwice('Ticket'))
-    return 'Clients can filter by status now, but a field has two decorators: @FilterableField() replaces @Field().';
+    return 'Clients can now filter by `status`, but a field has two decorators: replace `@Field()` with `@FilterableField()`.';
   return (
     (await goneSince(app, 'filter')) ??
-    'Done: clients can filter tickets by their status.'
+    'Done: clients can filter tickets by status.'
   );
 }
 

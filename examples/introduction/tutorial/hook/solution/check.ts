@@ -10,7 +10,8 @@ import {
   type Sent,
 } from '../../../_tutorial/sent';
 
-const DONE = 'Done: whoever creates a ticket is its assignee, and sees it.';
+const DONE =
+  'Done: users become the assignee of each ticket that they create, and see it.';
 // A hook that names one user would pass with that one alone.
 const USERS = [
   { id: 2, name: 'Ben' },
@@ -44,7 +45,7 @@ const chosen = (tickets: Sent[]): Sent[] =>
 export async function check(app: INestApplication): Promise<string> {
   const lost = schemaFault(app, 'hook');
   if (lost)
-    return `The hooks come next, but ${lost}: keep all else as the steps before have built it.`;
+    return `Before the hooks can work, mend this: ${lost}. Keep everything else as the earlier steps left it.`;
   for (const [index, user] of USERS.entries()) {
     const sent = oneOf(index);
     const fault = oneFault(await ask(app, createOne(sent), user), user, sent);
@@ -65,7 +66,7 @@ export async function check(app: INestApplication): Promise<string> {
   ]) {
     const answer = await ask(app, mutation, { id: 2 });
     if (assigneesOf(answer).includes(3))
-      return 'Ben can still create a ticket for somebody else: leave assigneeId out of CreateTicketDTO, since the hook fills it in.';
+      return 'Ben can still create a ticket for somebody else: leave `assigneeId` out of `CreateTicketDTO`, because the hook fills it in.';
   }
   return (await goneSince(app, 'hook')) ?? DONE;
 }
@@ -90,12 +91,12 @@ const assigneesOf = (answer: Answer): (number | null)[] =>
 function changed(tickets: Ticket[], sent: Sent[]): string | undefined {
   for (const [index, { status, priority, project }] of tickets.entries()) {
     const field = [
-      [project?.id !== String(sent[index]?.projectId), 'project'],
+      [project?.id !== String(sent[index]?.projectId), 'projectId'],
       [priority !== sent[index]?.priority, 'priority'],
       [status !== 'open', 'status'],
     ].find(([isOther]) => isOther);
     if (field)
-      return `The hook changes the ${String(field[1])} of a new ticket: it changes nothing but assigneeId.`;
+      return `The hook changes the \`${String(field[1])}\` of a new ticket: let it change only \`assigneeId\`.`;
   }
   return undefined;
 }
@@ -103,13 +104,13 @@ function changed(tickets: Ticket[], sent: Sent[]): string | undefined {
 /** What errors of both hooks have in common. */
 function commonFault(text: string, mutation: string): string | undefined {
   if (text.includes("of undefined (reading 'input')"))
-    return `${mutation} fails, because its hook returns nothing: return an object whose input is what is to be created.`;
+    return `\`${mutation}\` fails, because its hook returns nothing: return \`{ input: … }\` with what is to be created.`;
   if (/of undefined \(reading '(id|user)'\)/.test(text))
-    return `The hook of ${mutation} looks for the user in the wrong place: its second argument is the GraphQL context, and the id is at req.user.id of it.`;
+    return `The hook of \`${mutation}\` looks for the user in the wrong place: its second argument is the GraphQL context, and the id is \`context.req.user.id\`.`;
   if (text.includes('bind a value of an unknown type'))
-    return `The hook of ${mutation} takes the whole user for assigneeId: take req.user.id.`;
+    return `The hook of \`${mutation}\` sets \`assigneeId\` to the whole user: use \`req.user.id\`.`;
   if (text.includes('CreateTicket.assigneeId'))
-    return 'Clients have to send the assignee now: leave the field out of CreateTicketDTO, since the hook fills it in.';
+    return 'Clients now have to send the assignee: leave `assigneeId` out of `CreateTicketDTO`, because the hook fills it in.';
   return undefined;
 }
 
@@ -117,51 +118,52 @@ function oneFault(answer: Answer, { id, name }: User, sent: Sent[]) {
   const { errors } = answer;
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
-    return `${name} cannot create a ticket, because its title is lost: the hook returns { input: … } with everything that was in the input.`;
+    return `${name} cannot create a ticket, because the hook loses its title: return \`{ input: … }\` with everything that was in \`input\`.`;
   if (text.includes('is not a function'))
-    return 'createOneTicket fails, because its hook treats the ticket as a list: input of @BeforeCreateOne is one ticket, so return { input: { ...input, assigneeId: … } }.';
+    return '`createOneTicket` fails, because its hook treats the ticket as a list: in `@BeforeCreateOne`, `input` is one ticket, so return `{ input: { ...input, assigneeId: … } }`.';
   const fault = commonFault(text, 'createOneTicket');
   if (fault) return fault;
-  if (errors.length > 0) return `${name} cannot create a ticket: ${text}`;
+  if (errors.length > 0)
+    return `${name} cannot create a ticket. The error is: ${text}`;
   const tickets = ticketsOf(answer);
   const { title, assigneeId } = tickets[0] as Ticket;
   if (title !== 'Check one')
-    return `${name} creates a ticket with the title "Check one", and it becomes "${title}": the hook changes nothing but assigneeId.`;
+    return `${name} creates a ticket with the title "Check one", but it becomes "${title}": let the hook change only \`assigneeId\`.`;
   if (assigneeId === id) return changed(tickets, sent);
   if (assigneeId !== null)
-    return `${name}, whose id is ${id}, creates a ticket, and its assignee is ${assigneeId}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
+    return `${name}, whose id is ${id}, creates a ticket, but its assignee is ${assigneeId}: use \`context.req.user.id\` instead of a fixed id.`;
   return hasHook('BeforeCreateOne')
-    ? `@BeforeCreateOne runs, and ${name}'s ticket still has no assignee: the hook gets { input }, whose input is the ticket, and assigneeId: req.user.id must be in what it returns as input.`
-    : `${name} creates a ticket, and its assignee is null instead of ${id}: there is no @BeforeCreateOne on CreateTicketDTO yet.`;
+    ? `\`@BeforeCreateOne\` runs, but ${name}'s ticket still has no assignee: add \`assigneeId: req.user.id\` to the ticket, and return it as \`input\`.`
+    : `${name} creates a ticket, but its assignee is null instead of ${id}: \`CreateTicketDTO\` has no \`@BeforeCreateOne\` yet.`;
 }
 
 function manyFault(answer: Answer, { id, name }: User, sent: Sent[]) {
   const { errors } = answer;
   const text = errors.join(' ');
   if (text.includes('NOT NULL'))
-    return 'createManyTickets fails, because its tickets have lost their titles: the function in input.map(…) returns { ...ticket, assigneeId: … }, in parentheses.';
+    return '`createManyTickets` fails, because the hook loses the titles: let the function in `input.map(…)` return `({ ...ticket, assigneeId: … })`, with the parentheses.';
   if (text.includes('.map is not a function'))
-    return 'createManyTickets fails, because its hook returns no list: change each ticket with input.map(…).';
+    return '`createManyTickets` fails, because its hook returns no list: change each ticket with `input.map(…)`.';
   if (text.includes("of undefined (reading 'map')"))
-    return 'createManyTickets fails, because what its hook returns has no list as input: return { input: input.map(…) }.';
+    return '`createManyTickets` fails, because its hook returns no list as `input`: return `{ input: input.map(…) }`.';
   const fault = commonFault(text, 'createManyTickets');
   if (fault) return fault;
   if (errors.length > 0)
-    return `${name} cannot create several tickets: ${text}`;
+    return `${name} cannot create several tickets. The error is: ${text}`;
   const tickets = ticketsOf(answer);
   const titles = tickets.map(({ title }) => title);
   if (titles.join() !== 'Check two,Check three,Check four')
-    return `${name} creates the tickets "Check two", "Check three" and "Check four", and gets ${JSON.stringify(titles)}: change each of the list with input.map(…).`;
+    return `${name} creates the tickets "Check two", "Check three" and "Check four", but gets ${JSON.stringify(titles)}: change each ticket in the list with \`input.map(…)\`.`;
   const assignees = assigneesOf(answer);
   const wrong = assignees.find((assignee) => assignee !== id);
   if (wrong === undefined) return changed(tickets, sent);
   if (wrong !== null)
-    return `${name}, whose id is ${id}, creates several tickets, and the assignee of one is ${wrong}: take the id of whoever asks, req.user.id of the context, instead of a fixed one.`;
+    return `${name}, whose id is ${id}, creates several tickets, but the assignee of one is ${wrong}: use \`context.req.user.id\` instead of a fixed id.`;
   if (assignees.includes(id))
-    return 'createManyTickets assigns some of its tickets only: change each of the list with input.map(…).';
+    return '`createManyTickets` assigns only some of its tickets: change each ticket in the list with `input.map(…)`.';
   return hasHook('BeforeCreateMany')
-    ? '@BeforeCreateMany runs, and the tickets still have no assignee: input is a list, map makes a new one of it, and the hook must return { input: … } with that one.'
-    : 'createOneTicket assigns the ticket, but createManyTickets does not yet: it needs @BeforeCreateMany.';
+    ? '`@BeforeCreateMany` runs, but the tickets still have no assignee: `input.map(…)` makes a new list, so return that list as `input`.'
+    : '`createOneTicket` assigns its ticket, but `createManyTickets` does not yet: add `@BeforeCreateMany`.';
 }
 
 /** Whether the class of new tickets has a hook of a kind. */

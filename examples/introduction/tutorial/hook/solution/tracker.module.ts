@@ -3,7 +3,7 @@ import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { ProjectDTO } from './project.dto';
 import { Project } from './project.entity';
-import { CreateTicketDTO, TicketDTO } from './ticket.dto';
+import { CreateTicketDTO, TicketDTO, UpdateTicketDTO } from './ticket.dto';
 import { Ticket } from './ticket.entity';
 
 @Module({
@@ -16,6 +16,7 @@ import { Ticket } from './ticket.entity';
           EntityClass: Ticket,
           DTOClass: TicketDTO,
           CreateDTOClass: CreateTicketDTO,
+          UpdateDTOClass: UpdateTicketDTO,
         },
       ],
     }),

@@ -4,6 +4,9 @@ import { ask, nodes } from '../../../../_harness/ask';
 import { projects, tickets } from '../../../../_harness/tracker-data';
 import { goneSince, whyFailing } from '../../../_tutorial/check';
 
+const ONE_PROJECT =
+  'A ticket has one project, but the DTO says that it has a list of them: use `@Relation`.';
+
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
   const { data, errors } = await ask(
@@ -21,41 +24,39 @@ export async function check(app: INestApplication): Promise<string> {
     toProject &&
     (toProject.propertyName !== 'project' || !toProject.isManyToOne)
   )
-    return `The entity has ${toProject.relationType} "${toProject.propertyName}", and many tickets belong to one project: name the property "project", and put @ManyToOne above it.`;
+    return `The entity has a ${toProject.relationType} relation \`${toProject.propertyName}\`, but many tickets belong to one project: name the property \`project\`, and put \`@ManyToOne\` above it.`;
   const target = nameOf(
     relations.find(({ propertyName }) => propertyName === 'project')?.type,
   );
   if (isInEntity && target !== 'Project')
-    return `The project of the entity is a ${target}: write @ManyToOne(() => Project).`;
+    return `The relation of the entity leads to \`${target}\`: write \`@ManyToOne(() => Project)\`.`;
   if (errors.some((error) => error.includes('field "name" on type')))
-    return 'The relation of the DTO leads to another class than ProjectDTO: give @Relation the second argument () => ProjectDTO.';
-  if (errors.some((error) => error.includes('Connection"')))
-    return 'A ticket has one project, and the DTO says that it has a list of them: take @Relation.';
+    return 'The relation of the DTO does not lead to `ProjectDTO`: give `@Relation` the second argument `() => ProjectDTO`.';
+  if (errors.some((error) => error.includes('Connection"'))) return ONE_PROJECT;
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
     if (isInEntity)
-      return "The entity Ticket knows its project, but the DTO does not yet: put @Relation('project', …) on the class TicketDTO.";
-    return 'A ticket has no project yet. Put @Relation above the class TicketDTO, and @ManyToOne above a new property "project" of the entity.';
+      return "The entity has the relation, but the DTO does not yet: put `@Relation('project', …)` above the class `TicketDTO`.";
+    return 'A ticket has no project yet. Put `@Relation` above the class `TicketDTO`, and `@ManyToOne` above a new property `project` of the entity.';
   }
   if (!isInEntity)
-    return 'The DTO has the relation, but the entity does not yet: Ticket needs a property "project" with @ManyToOne.';
+    return 'The DTO has the relation, but the entity does not yet: give `Ticket` a property `project` with `@ManyToOne`.';
   if (errors.some((error) => error.startsWith('Unable to find relation')))
-    return "The projects of the tickets fail, because the relation of the DTO has another name than the property of the entity: write @Relation('project', …), without relationName.";
+    return "The projects of the tickets fail, because the relation of the DTO and the property of the entity have different names: write `@Relation('project', …)`, without `relationName`.";
   if (errors.length > 0)
     return `The projects of the tickets fail, ${whyFailing(app, 'relation', errors)}`;
   for (const { title, project } of nodes(data.tickets) as unknown as Row[]) {
     const right = projectOf(title);
-    if (Array.isArray(project))
-      return 'A ticket has one project, and the DTO says that it has a list of them: take @Relation.';
+    if (Array.isArray(project)) return ONE_PROJECT;
     if (project?.name !== right)
-      return `The project of "${title}" is ${JSON.stringify(project ?? null)}, and should be ${right}: the entity keeps projectId, which is the column that @ManyToOne takes by itself.`;
+      return `The project of "${title}" is ${JSON.stringify(project ?? null)} instead of "${right}": keep the column \`projectId\`, which \`@ManyToOne\` uses by itself.`;
   }
   if (toProject?.onDelete === 'CASCADE')
-    return 'Whoever deletes a project now deletes its tickets as well: leave out onDelete.';
+    return 'If a client deletes a project, its tickets are now deleted as well: remove `onDelete`.';
   if (await needsProject(app))
-    return 'The column projectId may be empty, and one ticket without a project makes the whole list fail: give @Relation { nullable: true } as its third argument.';
+    return 'A ticket may have no project, and one such ticket makes the whole list fail: give `@Relation` the third argument `{ nullable: true }`.';
   return (
     (await goneSince(app, 'relation')) ??
-    'Done: clients read a ticket and its project in one request.'
+    'Done: clients can read a ticket and its project in one request.'
   );
 }
 

@@ -2,6 +2,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { isolateFields } from '../../../../graphql/authorization/isolated/isolate-fields';
 import { TrackerModule } from './tracker.module';
 
 @Module({
@@ -14,6 +15,8 @@ import { TrackerModule } from './tracker.module';
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
+      fieldResolverEnhancers: ['interceptors'],
+      transformSchema: isolateFields,
     }),
     TrackerModule,
   ],

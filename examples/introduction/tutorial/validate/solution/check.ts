@@ -1,6 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { ask } from '../../../../_harness/ask';
 import { goneSince } from '../../../_tutorial/check';
+import { updateFault } from '../../../_tutorial/schema';
+import { updates, WRONG_VALUES } from '../../../_tutorial/sent';
+
+/** Whether the rules let a ticket through. */
+type Accepts = (ticket: string) => Promise<boolean>;
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
@@ -9,26 +14,10 @@ export async function check(app: INestApplication): Promise<string> {
       app,
       `mutation { createOneTicket(input: {ticket: {projectId: 1, ${ticket}}}) { id } }`,
     );
-  if ((await create('title: ""')).errors.length === 0) {
-    return 'A ticket with an empty title is still created. The rules belong on CreateTicketDTO, which says what clients send.';
-  }
-  if ((await create('title: "UI"')).errors.length === 0) {
-    return 'A ticket with a title of 2 characters is still created.';
-  }
-  if ((await create(`title: "${'x'.repeat(81)}"`)).errors.length === 0) {
-    const tooLong = 'A ticket with a title of 81 characters is still created';
-    return (await create('title: "Check"')).errors.length > 0
-      ? `${tooLong}, and one with 5 is refused. @Length takes the least and the most: if it has one number, that is the least.`
-      : `${tooLong}.`;
-  }
-  for (const priority of [0, 6]) {
-    if (
-      (await create(`title: "Check", priority: ${priority}`)).errors.length ===
-      0
-    ) {
-      return `A ticket with the priority ${priority} is still created: @Min takes the least, and @Max the most.`;
-    }
-  }
+  const accepts: Accepts = async (ticket) =>
+    (await create(ticket)).errors.length === 0;
+  const fault = (await titleFault(accepts)) ?? (await priorityFault(accepts));
+  if (fault) return fault;
   for (const [valid, ticket] of [
     ['title of 5 characters and the priority 3', 'title: "Check"'],
     ['title of 3 characters', 'title: "Fix"'],
@@ -44,12 +33,58 @@ export async function check(app: INestApplication): Promise<string> {
   ] as const) {
     const { errors } = await create(ticket);
     if (errors.some((error) => error.includes('of required type')))
-      return 'Clients have to send a priority again: its @Field keeps { defaultValue: 3 }.';
+      return 'Clients have to send a priority again: keep `{ defaultValue: 3 }` in its `@Field`.';
     if (errors.length > 0)
-      return `A ticket with a ${valid} is refused, and should be created. The task needs @Length, @Min and @Max alone, with its numbers.`;
+      return `A ticket with a ${valid} is refused, but should be created. Use only \`@Length(3, 80)\`, \`@Min(1)\` and \`@Max(5)\`.`;
   }
+  const update = updateFault(app) ?? (await wrongUpdate(app));
+  if (update) return `New tickets follow the rules now, but ${update}.`;
   return (
     (await goneSince(app, 'validate')) ??
-    'Done: a new ticket has a title of 3 to 80 characters and a priority from 1 to 5. Updates have an input class of their own, which needs the same rules.'
+    'Done: in new tickets and in updates, a title has 3 to 80 characters and a priority is from 1 to 5.'
   );
+}
+
+async function titleFault(accepts: Accepts): Promise<string | undefined> {
+  const titled = (length: number): Promise<boolean> =>
+    accepts(`title: "${'x'.repeat(length)}"`);
+  if (await titled(0))
+    return (await titled(81))
+      ? 'A ticket with an empty title is still created: put the rules above the fields of `CreateTicketDTO`, which says what clients send.'
+      : 'The title has a maximum but no minimum, so a ticket with an empty title is still created.';
+  if (await titled(2))
+    return 'A ticket with a title of 2 characters is still created: raise the minimum to 3.';
+  const isLongRefused = !(await titled(81));
+  if (await titled(5))
+    return isLongRefused
+      ? undefined
+      : 'The title has a minimum but no maximum of 80: a ticket with a title of 81 characters is still created.';
+  if (!isLongRefused)
+    return 'A title of 81 characters is accepted, but one of 5 is refused. `@Length` takes the minimum and the maximum, and a single number is the minimum.';
+  return (await titled(80))
+    ? undefined
+    : 'Every title is refused: `@Length` takes the minimum first, and then the maximum. Did you swap them?';
+}
+
+async function priorityFault(accepts: Accepts): Promise<string | undefined> {
+  const accepted = [];
+  for (const priority of [0, 1, 2, 3, 4, 5, 6])
+    if (await accepts(`title: "Check", priority: ${priority}`))
+      accepted.push(priority);
+  if (accepted.length === 0)
+    return 'Every priority is refused: `@Min` takes the lowest value, and `@Max` the highest. Did you swap them?';
+  if (accepted.includes(0))
+    return 'A ticket with priority 0 is still created: set the lowest value with `@Min`.';
+  return accepted.includes(6)
+    ? 'A ticket with priority 6 is still created: set the highest value with `@Max`.'
+    : undefined;
+}
+
+/** What an update may still do to a ticket. */
+async function wrongUpdate(app: INestApplication): Promise<string | undefined> {
+  for (const [name, wrong] of WRONG_VALUES)
+    for (const operation of updates(wrong))
+      if ((await ask(app, operation)).errors.length === 0)
+        return `an update can still give a ticket ${name}: derive \`UpdateTicketDTO\` from \`CreateTicketDTO\` with \`PartialType\`, which keeps the rules`;
+  return undefined;
 }

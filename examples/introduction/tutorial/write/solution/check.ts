@@ -14,25 +14,26 @@ export async function check(app: INestApplication): Promise<string> {
     errors.some((error) => error.includes(`.${field}" of required`)),
   );
   if (required.length === 1)
-    return `Clients have to send the ${required[0]} of a new ticket: leave ${required[0]} out of CreateTicketDTO.`;
+    return `Clients have to send the \`${required[0]}\` of a new ticket: leave \`${required[0]}\` out of \`CreateTicketDTO\`.`;
   if (required.length === 2) {
-    return 'Clients still have to send an id, a status and a priority with a new ticket. If your class is written, is it exported, and is it the CreateDTOClass of tickets?';
+    return 'Clients still have to send an `id`, a `status` and a `priority` with a new ticket. If you have written the class: is it exported, and is it the `CreateDTOClass` of tickets?';
   }
   if (errors.some((error) => error.includes('.priority" of required'))) {
-    return 'Clients have to send a priority with a new ticket: give that field a default value of 3.';
+    return 'Clients have to send the `priority` of a new ticket: give the field a `defaultValue` of 3.';
   }
   const missing = ['title', 'projectId'].find((field) =>
     errors.some((error) => error.includes(`"${field}" is not defined`)),
   );
   if (missing)
-    return `Clients cannot send the ${missing} of a new ticket: CreateTicketDTO needs a property ${missing} with @Field.`;
+    return `Clients cannot send the \`${missing}\` of a new ticket: give \`CreateTicketDTO\` a property \`${missing}\` with \`@Field\`.`;
   if (errors.length > 0)
     return `A ticket cannot be created, ${whyFailing(app, 'write', errors)}`;
   const { status, priority } = data.createOneTicket as {
     status: string;
     priority: number;
   };
-  if (status !== 'open') return `A new ticket is ${status} instead of open.`;
+  if (status !== 'open')
+    return `A new ticket has the status "${status}" instead of "open".`;
   if (priority !== 3)
     return `A new ticket has priority ${priority} instead of 3.`;
   /** What is said against a ticket, by the schema before the database is asked. */
@@ -45,24 +46,24 @@ export async function check(app: INestApplication): Promise<string> {
     ['projectId', 'title: "Check"'],
   ] as const) {
     if (!(await errorsOf(ticket)).includes('of required type'))
-      return `Clients may leave out the ${field} of a new ticket: the @Field of ${field} takes neither nullable nor defaultValue.`;
+      return `Clients may leave out the \`${field}\` of a new ticket: remove \`nullable\` and \`defaultValue\` from its \`@Field\`.`;
   }
   if (await errorsOf('title: "Check", projectId: 1, priority: 1'))
-    return 'Clients cannot choose the priority of a new ticket: CreateTicketDTO needs a property priority with @Field(() => Int, { defaultValue: 3 }).';
+    return 'Clients cannot choose the `priority` of a new ticket: give `CreateTicketDTO` a property `priority` with `@Field(() => Int, { defaultValue: 3 })`.';
   const { schema } = app.get(GraphQLSchemaHost);
   const input = schema.getType('CreateTicket');
   if (
     isInputObjectType(input) &&
     typeof input.getFields().priority?.defaultValue === 'string'
   )
-    return 'The default value of priority is a text, which the database happens to read as a number: write 3 without quotes.';
+    return 'The default value of `priority` is a string, which the database happens to read as a number: write 3 without quotes.';
   for (const [field, ticket] of [
     ['projectId', 'projectId: 1.5'],
     ['priority', 'projectId: 1, priority: 1.5'],
   ] as const) {
     const said = await errorsOf(`title: "Check", ${ticket}`);
     if (!said.includes('cannot represent'))
-      return `The ${field} of a new ticket can be 1.5, because a number of TypeScript becomes a Float: give its @Field the type () => Int.`;
+      return `The \`${field}\` of a new ticket can be 1.5, because TypeScript's \`number\` becomes \`Float\`: give its \`@Field\` the type \`() => Int\`.`;
   }
   for (const [field, value] of [
     ['status', '"done"'],
@@ -71,7 +72,7 @@ export async function check(app: INestApplication): Promise<string> {
   ] as const) {
     const ticket = `title: "Check", projectId: 1, ${field}: ${value}`;
     if (!(await errorsOf(ticket)))
-      return `A client can still choose the ${field} of a new ticket: leave ${field} out of CreateTicketDTO.`;
+      return `Clients can still choose the \`${field}\` of a new ticket: leave \`${field}\` out of \`CreateTicketDTO\`.`;
   }
   return (
     (await goneSince(app, 'write')) ??
