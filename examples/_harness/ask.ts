@@ -1,7 +1,8 @@
-import type {INestApplication} from '@nestjs/common';
+import {BadRequestException, type INestApplication, Logger} from '@nestjs/common';
 import {GraphQLSchemaHost} from '@nestjs/graphql';
-import {graphql} from 'graphql';
+import {graphql, type GraphQLError} from 'graphql';
 import {DataSource} from 'typeorm';
+import {LOG_LEVELS} from './boot';
 
 /** What a running program made of an operation. */
 export interface Answer {
@@ -9,6 +10,8 @@ export interface Answer {
   data: Record<string, unknown>;
   /** The messages of its errors. */
   errors: string[];
+  /** What validation says against the input. */
+  reasons: string[];
   /** How many SQL statements it took. */
   statements: number;
 }
@@ -33,9 +36,23 @@ export async function ask(
     logger.logQuery(...statement);
   };
   database.logger = counting;
+  // Many questions have to fail: the console is for what the reader's own operation logs.
+  Logger.overrideLogger([]);
   const {data, errors = []} = await graphql({schema, source, contextValue: {req: {user}}});
+  Logger.overrideLogger(LOG_LEVELS);
   database.logger = logger;
-  return {data: data ?? {}, errors: errors.map(({message}) => message), statements};
+  return {
+    data: data ?? {},
+    errors: errors.map(({message}) => message),
+    reasons: errors.flatMap(reasonsOf),
+    statements,
+  };
+}
+
+function reasonsOf({originalError}: GraphQLError): string[] {
+  if (!(originalError instanceof BadRequestException)) return [];
+  const {message} = originalError.getResponse() as {message: string | string[]};
+  return [message].flat();
 }
 
 /** The nodes of a connection in the data of a response: `nodes(data.tickets)`. */

@@ -1,4 +1,4 @@
-import {type INestApplication, type Type, ValidationPipe} from '@nestjs/common';
+import {type INestApplication, type LogLevel, type Type, ValidationPipe} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
 import {GraphQLSchemaHost} from '@nestjs/graphql';
 import type {GraphQLSchema} from 'graphql';
@@ -12,8 +12,10 @@ export interface BootOptions {
 }
 
 const host = '127.0.0.1';
+/** What programs log. */
+export const LOG_LEVELS: LogLevel[] = ['warn', 'error', 'fatal'];
 // Without `abortOnError: false` Nest ends the process where a page shows the error.
-const nestOptions = {logger: ['warn', 'error', 'fatal'] as ['warn', 'error', 'fatal'], abortOnError: false};
+const nestOptions = {logger: LOG_LEVELS, abortOnError: false};
 
 /** Starts a program's app and resolves once it listens. */
 export async function boot(

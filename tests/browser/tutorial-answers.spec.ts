@@ -27,7 +27,7 @@ const ANSWERS: StepAnswer[] = [
     "@(require('@nestjs/graphql').Field(() => Int))",
     /defaultSort names "priority".*@FilterableField/,
   ],
-  ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /needs the other direction/],
+  ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /give `defaultSort` the other direction/],
   [
     'relation',
     '() => ProjectDTO, { nullable: true }',

@@ -43,7 +43,12 @@ export const LOSSES: StepAnswer[] = [
     "  @(require('class-validator').MaxLength(80))",
     /has a maximum but no minimum/,
   ],
-  ['validate', '@Min(1)\n  @Max(5)', '@Min(5)\n  @Max(1)', /Every priority is refused/],
+  [
+    'validate',
+    '@Min(1)\n  @Max(5)',
+    '@Min(5)\n  @Max(1)',
+    /priority must not be (less than 5|greater than 1)/,
+  ],
   [
     'authorize',
     'status?: string;\n}',
@@ -155,7 +160,7 @@ export const LOSSES: StepAnswer[] = [
     'hook',
     /( {2}@Field\(\(\) => Int\)\n {2}projectId!)([\s\S]*)$/,
     '  @Field(() => Int, { nullable: true })\n  assigneeId?: number;\n\n$1$2',
-    /^Done/,
+    /leave `assigneeId` out of `UpdateTicketDTO` and of the class/,
   ],
   ['cost', '@Length(3, 80)\n', '', /create a ticket with an empty title again/],
   ['cost', AUTHORIZER, '', /keep `@Authorize` as it was in step 8/],
@@ -246,7 +251,7 @@ export const LOSSES: StepAnswer[] = [
     'validate',
     '@Length(3, 80)',
     "@(require('class-validator').ValidateIf(({ projectId }: any) => projectId === 1))\n  @Length(3, 80)",
-    /create a ticket with an empty title again/,
+    /an update can still give a ticket an empty title/,
   ],
   [
     'validate',

@@ -219,7 +219,7 @@ export function updateFault(app: INestApplication): string | undefined {
   );
   return (
     more &&
-    `clients can change the \`${more}\` of a ticket: leave \`${more}\` out of \`UpdateTicketDTO\``
+    `updates can change the \`${more}\` of a ticket: leave \`${more}\` out of \`UpdateTicketDTO\` and of the class that it derives from`
   );
 }
 

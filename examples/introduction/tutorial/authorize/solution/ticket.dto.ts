@@ -65,9 +65,11 @@ export class CreateTicketDTO {
 }
 
 @InputType('UpdateTicket')
-export class UpdateTicketDTO extends PartialType(CreateTicketDTO, {
-  omitDefaultValues: true,
-}) {
+export class UpdateTicketDTO extends PartialType(
+  CreateTicketDTO,
+  // Else each update resets the priority to 3.
+  { omitDefaultValues: true },
+) {
   @Field({ nullable: true })
   status?: string;
 }
