@@ -27,6 +27,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     await visit('playground');
     await expect(starters(page)).toHaveValue(FIRST);
+    // Six and the search: one whose program was renamed would be missing without a word.
+    await expect(starters(page).locator('option')).toHaveCount(7);
     await expect(page.getByText('Try it: change open to done')).toBeVisible();
     const controls = page.locator('.live__choices').locator('select, input, button');
     const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
