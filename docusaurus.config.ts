@@ -60,8 +60,9 @@ const navbar = {
   hideOnScroll: true,
   items: [
     {type: 'doc', docId: 'introduction/getting-started', label: 'Docs', position: 'left'},
-    {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
+    {to: '/docs/introduction/tutorial', label: 'Tutorial', position: 'left'},
     {to: '/playground', label: 'Playground', position: 'left'},
+    {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
     {type: 'doc', docId: 'contributing', label: 'Contributing', position: 'left'},
     {
       type: 'docsVersionDropdown',

@@ -16,8 +16,8 @@ const sidebars: SidebarsConfig = {
         },
         'introduction/example',
         'introduction/install',
-        'concepts/request',
         'graphql/getting-started',
+        'concepts/request',
       ],
     },
     {
@@ -39,16 +39,26 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Write',
-      items: ['graphql/mutations', 'graphql/hooks'],
+      items: [
+        'graphql/mutations',
+        'graphql/hooks',
+        // Its place is among the pages of TypeORM; this is a link to it.
+        {type: 'ref', id: 'persistence/typeorm/soft-delete', label: 'Soft delete on TypeORM'},
+      ],
     },
     {
       type: 'category',
       label: 'Protect',
-      items: ['graphql/authorization', 'graphql/authorization-recipes', 'guides/tenants'],
+      items: [
+        'graphql/authorization',
+        'graphql/authorization-recipes',
+        'guides/tenants',
+        'graphql/authorization-limits',
+      ],
     },
     {
       type: 'category',
-      label: 'Customize and run',
+      label: 'Customize and extend',
       items: [
         'graphql/resolvers',
         'concepts/services',
@@ -56,9 +66,12 @@ const sidebars: SidebarsConfig = {
         'graphql/dataloaders',
         'graphql/subscriptions',
         'graphql/federation',
-        'guides/testing',
-        'guides/production',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Test and ship',
+      items: ['guides/testing', 'guides/production'],
     },
     {
       type: 'category',
@@ -172,7 +185,6 @@ const sidebars: SidebarsConfig = {
             'graphql/mutation-reference',
             'graphql/hook-reference',
             'graphql/authorizers',
-            'graphql/authorization-limits',
             'graphql/subscription-reference',
             'graphql/federation-reference',
           ],

@@ -16,7 +16,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
       <p className={styles.tagline}>{siteConfig.tagline}</p>
       <div className={styles.lead}>{children}</div>
       <div className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/docs/introduction/tutorial">
+        <Link className="button button--primary button--lg" to="/docs/introduction/tutorial/api">
           Learn it in your browser
         </Link>
         <Link
