@@ -5,6 +5,7 @@
 import ts from 'typescript';
 import {MOST_PROBLEMS} from '../../src/live/limits';
 import type {Problem} from '../../src/live/sandbox-messages';
+import {syntaxErrorOf} from './syntax-errors';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -17,7 +18,7 @@ const options: ts.CompilerOptions = {
   esModuleInterop: true,
 };
 
-/** Compiles sources by path, and lists their syntax errors. Types are not checked. */
+/** Compiles sources by path, and tells the first syntax error of each. Types are not checked. */
 export function compileFiles(files: Readonly<Record<string, string>>): {
   compiled: Record<string, string>;
   problems: Problem[];
@@ -31,17 +32,14 @@ export function compileFiles(files: Readonly<Record<string, string>>): {
       reportDiagnostics: true,
     });
     compiled[file] = outputText;
-    problems.push(...(diagnostics ?? []).map((diagnostic) => problemOf(file, diagnostic)));
+    const [first] = diagnostics ?? [];
+    if (first) problems.push(problemOf(file, source, first));
   }
   return {compiled, problems: problems.slice(0, MOST_PROBLEMS)};
 }
 
-function problemOf(file: string, {file: source, start = 0, messageText}: ts.Diagnostic): Problem {
-  const {line, character} = source?.getLineAndCharacterOfPosition(start) ?? {line: 0, character: 0};
-  return {
-    file,
-    line: line + 1,
-    column: character + 1,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  };
+function problemOf(file: string, source: string, first: ts.Diagnostic): Problem {
+  const {from, message} = syntaxErrorOf(ts, source, first);
+  const lines = source.slice(0, from).split('\n');
+  return {file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message};
 }

@@ -25,38 +25,59 @@ interface Name {
   source?: string;
 }
 
+/** What is said of a mistake, and the name to write in its place, imported from where it is. */
+export interface Proposal {
+  message: string;
+  fix?: {label: string; source?: string};
+}
+
 /** TypeScript's words for a mistake, with what was probably meant. */
-export function withProposal(
+export function proposalOf(
   {code, file, start = 0, length = 0}: ts.Diagnostic,
   message: string,
   known: Known,
-): string {
+): Proposal {
   const written = file?.text.slice(start, start + length) ?? '';
   if (code === OPTION) {
     const near = nearest(written, known.instead(), Math.floor(0.4 * written.length));
-    return near ? `${message} Did you mean to write '${near.name}'?` : message;
+    return {message: near ? `${message} Did you mean to write '${near.name}'?` : message};
   }
-  if (![NO_NAME, OTHER_NAME, NO_MEMBER].includes(code)) return message;
+  if (![NO_NAME, OTHER_NAME, NO_MEMBER].includes(code)) return {message};
   const names = code === NO_MEMBER ? known.elsewhere() : known.here();
   const sources = names.flatMap(({name, source}) => (name === written && source ? [source] : []));
   // That of TypeScript is another name, which the file happens to have.
   const [says] = message.split(' Did you mean');
-  if (sources.length > 0) return `${says} Import it from ${listed(sources)}.`;
-  const near = code === NO_NAME && meant(written, names);
-  if (!near) return message;
-  return `${message} Did you mean '${near.name}'${near.source ? ` from '${near.source}'` : ''}?`;
+  if (sources.length > 0) {
+    // Of a name in a wrong import, the import itself is to be changed.
+    const fix = code === NO_MEMBER ? undefined : {label: written, source: sources[0]};
+    return {message: `${says} Import it from ${listed(sources)}.`, fix};
+  }
+  const near = code === NO_MEMBER ? undefined : meant(written, code, names);
+  if (!near) return {message};
+  const from = near.source ? ` from '${near.source}'` : '';
+  return {
+    message: `${says} Did you mean '${near.name}'${from}?`,
+    fix: {label: near.name, source: near.source},
+  };
 }
 
-/** A name that begins with what is written, or one of a package that is written nearly so. */
-function meant(written: string, names: readonly Name[]): Name | undefined {
-  const near = names.filter(({source}) => !source?.startsWith('..'));
-  const begun = written.length > 3 && near.find(({name}) => name.startsWith(written));
-  if (begun) return begun;
+/** Letters that who types a name may not have come to yet. */
+const FEW_LETTERS = 3;
+
+/** A name that differs in its capitals, begins so, or is written nearly so. */
+function meant(written: string, code: number, names: readonly Name[]): Name | undefined {
+  const own = names.filter(({source}) => !source?.startsWith('..'));
+  const same = own.find(({name}) => name.toLowerCase() === written.toLowerCase());
+  const all = own.filter(({name}) => written.length > 3 && name.startsWith(written));
+  const [begun] = all
+    .filter(({source}) => source === all[0]?.source)
+    .sort((a, b) => a.name.length - b.name.length);
+  if (same || (begun && begun.name.length <= written.length + FEW_LETTERS)) return same ?? begun;
   const isCapital = (name: string): boolean => /^[A-Z]/.test(name);
-  const packages = near.filter(
-    ({name, source}) => source && !source.startsWith('.') && isCapital(name) === isCapital(written),
-  );
-  return nearest(written, packages, Math.min(2, Math.floor(written.length / 3)));
+  const imported = own.filter(({name, source}) => source && isCapital(name) === isCapital(written));
+  const near = nearest(written, imported, Math.min(2, Math.floor(written.length / 3)));
+  // Of the names in the file, TypeScript proposes the nearest itself.
+  return (code === NO_NAME && near) || begun;
 }
 
 const listed = (sources: string[]): string =>

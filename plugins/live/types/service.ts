@@ -11,8 +11,9 @@ import type {
   SignatureHelp,
   TypeProblem,
 } from '../../../src/live/types/type-messages';
+import {syntaxErrorOf} from '../syntax-errors';
 import {withCall} from './decorator-calls';
-import {withProposal} from './proposals';
+import {type Proposal, proposalOf} from './proposals';
 
 type Compiler = typeof ts;
 type Files = Readonly<Record<string, string>>;
@@ -20,6 +21,8 @@ type Files = Readonly<Record<string, string>>;
 /** Paths of programs are those below it. */
 const FOLDER = '/examples/';
 const GLOBALS = `${FOLDER}globals.d.ts`;
+/** What programs are run with and checked by, beside them. */
+const INNER = /^\.\..*\/(?:_|check$)/;
 const LIBRARY = /^\/node_modules\/@ptc-org\//;
 
 const preferences: ts.UserPreferences = {
@@ -50,11 +53,12 @@ export class TypeService implements Handlers {
   /** What is wrong with a program. */
   check({files}: {files: Files}): TypeProblem[] {
     this.take(files);
-    const found = [...this.own.keys()].flatMap((file) => [
-      ...this.service.getSyntacticDiagnostics(file).map((one) => this.problemOf(one, true)),
-      ...this.service.getSemanticDiagnostics(file).map((one) => this.problemOf(one, false)),
-    ]);
-    return found.slice(0, MOST_PROBLEMS);
+    const paths = [...this.own.keys()];
+    // What follows from a syntax error helps nobody.
+    const syntax = paths.flatMap((file) => this.service.getSyntacticDiagnostics(file).slice(0, 1));
+    const found =
+      syntax.length > 0 ? syntax : paths.flatMap((file) => this.service.getSemanticDiagnostics(file));
+    return found.slice(0, MOST_PROBLEMS).map((one) => this.problemOf(one, syntax.length > 0));
   }
 
   hover(place: PlaceOfFile): Explanation | undefined {
@@ -147,14 +151,32 @@ export class TypeService implements Handlers {
 
   private fits({name, kind, data, source}: ts.CompletionEntry, typed: string): boolean {
     if (kind === this.compiler.ScriptElementKind.warning) return false;
-    // What a program cannot import in the sandbox, and the inner files of packages, lead nowhere.
-    if (source && !(data?.moduleSpecifier ?? source).startsWith('.') && /[^@/]+\/.*\//.test(source))
-      return false;
+    // What a program cannot import in the sandbox, the inner files of packages, and what the site runs programs with.
+    const from = data?.moduleSpecifier ?? source ?? '';
+    if (from.startsWith('.') ? INNER.test(from) : /[^@/]+\/.*\//.test(source ?? '')) return false;
     return name.toLowerCase().includes(typed.toLowerCase());
   }
 
   private problemOf(problem: ts.Diagnostic, isSyntax: boolean): TypeProblem {
-    const {file, start = 0, length = 0, messageText} = problem;
+    const {file, start = 0, length = 0} = problem;
+    const said =
+      isSyntax && file
+        ? syntaxErrorOf(this.compiler, file.text, problem)
+        : {from: start, to: start + length, ...this.saidOf(problem)};
+    const {line, character} = file?.getLineAndCharacterOfPosition(said.from) ?? {line: 0, character: 0};
+    return {
+      ...said,
+      file: file?.fileName.slice(FOLDER.length) ?? '',
+      line: line + 1,
+      column: character + 1,
+      message: said.message.slice(0, LONGEST_PIECE),
+      isSyntax,
+    };
+  }
+
+  /** What is said of a problem of types, and what would mend it. */
+  private saidOf(problem: ts.Diagnostic): Proposal {
+    const {file, start = 0, messageText} = problem;
     const flat = this.compiler.flattenDiagnosticMessageText(messageText, '\n');
     const words = withCall(this.compiler, this.service.getProgram()?.getTypeChecker(), problem, flat);
     const namesAt = (path: string, position: number) => {
@@ -165,21 +187,11 @@ export class TypeService implements Handlers {
       }));
     };
     const path = file?.fileName ?? GLOBALS;
-    const known = {
+    return proposalOf(problem, words, {
       here: () => namesAt(path, file?.text.length ?? 0),
       elsewhere: () => namesAt(GLOBALS, 0),
       instead: () => namesAt(path, start),
-    };
-    const {line, character} = file?.getLineAndCharacterOfPosition(start) ?? {line: 0, character: 0};
-    return {
-      file: file?.fileName.slice(FOLDER.length) ?? '',
-      from: start,
-      to: start + length,
-      line: line + 1,
-      column: character + 1,
-      message: withProposal(problem, words, known).slice(0, LONGEST_PIECE),
-      isSyntax,
-    };
+    });
   }
 
   /** Where the reference has the name at a place, or the type that it is an option of. */

@@ -48,6 +48,8 @@ const TypeProblem = v.object({
   message: text(LONGEST_PIECE),
   /** Whether the text is no TypeScript at all, so that it does not run. */
   isSyntax: v.boolean(),
+  /** The name to write there, and where it is imported from, if it must be. */
+  fix: v.optional(v.object({label: text(300), source: v.optional(text(300))})),
 });
 
 /** What TypeScript says against a place in a reader's code. */
