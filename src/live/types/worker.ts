@@ -18,6 +18,8 @@ interface Waiting {
 
 /** How long it may take to come up, or over an answer: there are types that TypeScript never comes to an end with. */
 const LIMIT_MS = 30_000;
+/** How long it waits when nobody asks: who goes on to the next step of the tutorial asks again, and it takes seconds to come up. */
+const KEPT_MS = 60_000;
 const TOO_LONG = `TypeScript did not answer within ${LIMIT_MS / 1000} seconds and was stopped. Look for a type that refers to itself, or undo your last change.`;
 
 /** Asks one worker; what it sends is checked by its shape. */
@@ -40,7 +42,7 @@ class TypeWorker {
       this.receive(data);
     };
     this.worker.onerror = () => {
-      this.end(new UnavailableError('The worker that knows the types did not start, or broke down.'));
+      this.end(new UnavailableError('The type checker did not start, or it crashed.'));
     };
     this.worker.postMessage({compiler: compilerAddress, declarations});
     this.watch();
@@ -80,9 +82,7 @@ class TypeWorker {
     clearTimeout(this.limit);
     const {success, output: message} = v.safeParse(TypeWorkerMessage, data);
     if (!success)
-      this.end(
-        new UnavailableError('The worker that knows the types sent what the page does not understand.'),
-      );
+      this.end(new UnavailableError('The type checker sent a message that this page does not understand.'));
     else if (message.kind === 'ready') this.isReady();
     else if (message.id === undefined)
       this.end(new UnavailableError(message.kind === 'error' ? message.message : ''));
@@ -106,6 +106,7 @@ class TypeWorker {
 /** The worker of the page, while somebody needs it. */
 let starting: Promise<TypeWorker> | undefined;
 const users = new Set<object>();
+let ending: ReturnType<typeof setTimeout> | undefined;
 
 async function start(): Promise<TypeWorker> {
   // TypeScript comes to the page first, which can tell why it does not; the worker finds it in the browser's cache.
@@ -122,6 +123,7 @@ export async function askTypes<Name extends TypeRequestName>(
   content: TypeRequestContent<Name>,
 ): Promise<TypeAnswer<Name>> {
   users.add(user);
+  clearTimeout(ending);
   starting ??= start();
   const mine = starting;
   try {
@@ -133,15 +135,18 @@ export async function askTypes<Name extends TypeRequestName>(
   }
 }
 
-/** Says that one does not ask any more; the worker ends with the last of them. */
+/** Says that one does not ask any more; some time after the last of them, the worker ends. */
 export function leaveTypes(user: object): void {
   users.delete(user);
   if (users.size > 0) return;
-  starting?.then(
-    (worker) => {
-      worker.end(new UnavailableError('Nobody asks about types any more.'));
-    },
-    () => undefined,
-  );
-  starting = undefined;
+  clearTimeout(ending);
+  ending = setTimeout(() => {
+    starting?.then(
+      (worker) => {
+        worker.end(new UnavailableError('Nobody asks about types any more.'));
+      },
+      () => undefined,
+    );
+    starting = undefined;
+  }, KEPT_MS);
 }
