@@ -13,7 +13,7 @@ const ANSWERS: StepAnswer[] = [
     'api',
     '[Project, Ticket]',
     '[Project, TicketDTO as never]',
-    /There is no service for TicketDTO: forFeature/,
+    /There is no service for TicketDTO: list the entity, not the DTO/,
   ],
   [
     'api',
@@ -25,7 +25,7 @@ const ANSWERS: StepAnswer[] = [
     'sort',
     '@FilterableField(() => Int)',
     "@(require('@nestjs/graphql').Field(() => Int))",
-    /defaultSort names "priority".*@FilterableField/,
+    /clients cannot sort Ticket by that\. Check the spelling, or use @FilterableField/,
   ],
   ['sort', 'SortDirection.DESC', 'SortDirection.ASC', /give `defaultSort` the other direction/],
   [

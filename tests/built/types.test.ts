@@ -127,6 +127,14 @@ test.each([
     "'@ptc-org/nestjs-query-graphql'",
     "Import it from '@ptc-org/nestjs-query-core'.",
   ],
+  // Of names that begin so, the shortest.
+  [
+    'a decorator that is half written',
+    'relation',
+    "@Relation('project'",
+    "@Relat('project'",
+    "Cannot find name 'Relat'. Did you mean 'Relation'?",
+  ],
   [
     'a misspelt option',
     'write',
@@ -180,6 +188,18 @@ test.each([
   const problems = ask('check', {files: mistaken}).map(told);
   expect(problems.join('\n')).toContain(message);
   expect(problems.filter((problem) => !problem.startsWith(own))).toEqual([]);
+});
+
+test('proposes what a program can import, and nothing that the site runs it with', () => {
+  const files = solution('api');
+  const file = `${TUTORIAL}/api/solution/tracker.module.ts`;
+  const text = (files[file] ?? '').replace('DTOClass: TicketDTO', 'DTOClass: Tick');
+  const found = ask('complete', {
+    files: {...files, [file]: text},
+    file,
+    position: text.indexOf('Tick }') + 4,
+  });
+  expect(found?.items.map(({label}) => label)).toEqual(['Ticket', 'TicketDTO']);
 });
 
 test('completes a decorator, adds its import, and explains it', () => {

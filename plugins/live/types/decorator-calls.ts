@@ -27,8 +27,8 @@ export function withCall(
   const signatures = checker.getTypeAtLocation(call.expression).getCallSignatures();
   const forms = new Set(signatures.map(({parameters}) => `${name}(${parameters.map(nameOf).join(', ')})`));
   const all = [...forms].join(' or ');
-  const says = code === NO_OVERLOAD ? `${name} takes no such arguments.` : message;
-  return `${says} It is called as ${all}${all.includes('?') ? ', where ? marks what may be left out' : ''}.`;
+  const says = code === NO_OVERLOAD ? `${name} does not take these arguments.` : message;
+  return `${says} Call it as ${all}${all.includes('?') ? ', where ? marks what you can leave out' : ''}.`;
 }
 
 /** The call of the decorator that a place is in. */

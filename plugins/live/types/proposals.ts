@@ -62,7 +62,7 @@ export function proposalOf(
 }
 
 /** Letters that who types a name may not have come to yet. */
-const FEW_LETTERS = 3;
+const FEW_LETTERS = 4;
 
 /** A name that differs in its capitals, begins so, or is written nearly so. */
 function meant(written: string, code: number, names: readonly Name[]): Name | undefined {
@@ -73,11 +73,11 @@ function meant(written: string, code: number, names: readonly Name[]): Name | un
     .filter(({source}) => source === all[0]?.source)
     .sort((a, b) => a.name.length - b.name.length);
   if (same || (begun && begun.name.length <= written.length + FEW_LETTERS)) return same ?? begun;
+  // Of the names in the file, TypeScript has proposed the nearest.
+  if (code !== NO_NAME) return undefined;
   const isCapital = (name: string): boolean => /^[A-Z]/.test(name);
   const imported = own.filter(({name, source}) => source && isCapital(name) === isCapital(written));
-  const near = nearest(written, imported, Math.min(2, Math.floor(written.length / 3)));
-  // Of the names in the file, TypeScript proposes the nearest itself.
-  return (code === NO_NAME && near) || begun;
+  return nearest(written, imported, Math.min(2, Math.floor(written.length / 3))) ?? begun;
 }
 
 const listed = (sources: string[]): string =>
