@@ -1,6 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import type {LineMarks} from './changed-lines';
 import type {Language} from './color';
+import type {Place} from './faults';
 import type {Point, RichEditor} from './rich-editor';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/type-messages';
@@ -22,11 +24,14 @@ export interface CodeEditorProps {
   numbered?: readonly string[];
   /** Takes the focus, and puts the cursor there. */
   point?: Point;
+  /** Does the same later, and says so. */
+  goal?: Place;
+  onGoal?: () => void;
 }
 
 /** An editor with colors and completion. Until it has come, and where it does not load, a text field takes its place. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const {label, value, onChange, schema, problems, point} = props;
+  const {label, language, value, onChange, schema, problems, point, goal} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [rich, setRich] = useState<RichEditor>();
@@ -60,6 +65,11 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   useEffect(() => {
     rich?.update({value, schema, problems});
   }, [rich, value, schema, problems]);
+  useEffect(() => {
+    if (!rich || !goal) return;
+    rich.goTo(goal);
+    latest.current.onGoal?.();
+  }, [rich, goal]);
 
   return (
     <div className="live-editor">
@@ -69,7 +79,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       {!rich && (
         <textarea
           ref={field}
-          className="live-editor__field"
+          className={clsx('live-editor__field', language === 'typescript' && 'live-editor__field--code')}
           aria-label={label}
           value={value}
           autoFocus={point !== undefined}

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Fault} from './faults';
+import {type Fault, placeText} from './faults';
+import type {LiveModel} from './live-model';
 import {isOf, type LiveState, OLD_RESULT, type OwnedFault} from './live-state';
+import Place from './Place';
 
 const HEADINGS: Record<Fault['kind'], string> = {
   syntax: 'The code does not compile',
@@ -15,6 +17,7 @@ const HEADINGS: Record<Fault['kind'], string> = {
 interface FaultProps {
   fault: OwnedFault;
   state: LiveState;
+  model: LiveModel;
   onRetry: () => void;
 }
 
@@ -35,7 +38,7 @@ export function isToldByTypes(state: LiveState): boolean {
 }
 
 /** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
-export default function FaultBox({fault, state, onRetry}: FaultProps): ReactNode {
+export default function FaultBox({fault, state, model, onRetry}: FaultProps): ReactNode {
   const {kind, message, places, full} = fault;
   if (isToldByTypes(state)) return null;
   const old = isOf(fault, state) ? state.busy && OLD_RESULT.running : OLD_RESULT.edited;
@@ -45,18 +48,19 @@ export default function FaultBox({fault, state, onRetry}: FaultProps): ReactNode
         {HEADINGS[kind]}
         {old && `, ${old}`}
       </strong>
-      {kind === 'program' ? (
+      {kind === 'program' && (
         <p>
           It says: <code>{message}</code>
         </p>
-      ) : (
-        <p>{message}</p>
       )}
+      {/* What is wrong with a text stands at its places. */}
+      {kind !== 'program' && kind !== 'syntax' && <p>{message}</p>}
       {places.length > 0 && (
         <ul>
           {places.map((place) => (
-            <li key={place}>
-              <code>{place}</code>
+            <li key={`${placeText(place)} ${place.words}`}>
+              <Place {...place} model={model} />{' '}
+              {kind === 'syntax' ? place.words : <code>{place.words}</code>}
             </li>
           ))}
         </ul>

@@ -9,11 +9,11 @@ import {type Solved, solutionOf} from './lesson-solution';
 import {checkWords, codeWords, isFinished, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {draftOf, type Edits} from './live-state';
+import {type Draft, draftOf, type Edits, isAsRecorded} from './live-state';
+import type {Tab} from './LiveTabs';
 import {DraftPanel, FileEditor} from './ModelEditors';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
-import type {LiveProgram} from './program-files';
 import {RUN_KEY} from './run-key';
 import {savesData} from './saves-data';
 import TypeProblems from './types/TypeProblems';
@@ -29,7 +29,8 @@ export interface Props {
   place: number;
   /** The tab of the result that shows first. */
   firstResult?: string;
-  /** What the step has taught, with the way to the next one: it stands in the check. */
+  /** The way to the next step, in the check, and what the step has taught, below the result. */
+  next: ReactNode;
   learned: ReactNode;
   /** The check passes, or code was given that it has not passed yet. */
   onDone: (isDone: boolean) => void;
@@ -38,34 +39,44 @@ export interface Props {
 /** What is added where the solution passes. */
 const NOT_OWN = 'This is our solution. The step counts as finished once your own code passes.';
 
-/** What took the place of the reader's code. */
-interface Given {
-  /** Counts it: an editor that is given other code is another one. */
-  count: number;
-  /** The files of the solution, where it was given. */
+/** Code that takes the place of the reader's. */
+interface Code {
+  code: Edits;
+  /** The files of the solution, where it is that. */
   solved: Solved;
   /** What the reader had before the solution, to go back to. */
   mine?: Edits;
+  draft?: Draft;
+}
+
+/** Code that took the place of the reader's. */
+interface Given extends Code {
+  /** Counts it: an editor that is given other code is another one. */
+  count: number;
+  /** What is said of it, and what stood there before. */
+  undo?: {words: string; before: Code};
 }
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
 export default function LessonCode(props: Props): ReactNode {
-  const {step, operation, files, place, firstResult, learned, onDone} = props;
+  const {step, operation, files, place, firstResult, next, learned, onDone} = props;
   const model = useMemo(
-    () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true}),
+    () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true, files}),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the files are those of the step
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
   const {program, edits, draft, verdict, busy} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
-  const [tab, setTab] = useState('');
   const check = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const opens = useRef(false);
   const passed = isFinished(state);
   const [stored] = useState(() => readProgress(step));
-  const [given, setGiven] = useState<Given>({count: 0, solved: {}, mine: stored.mine});
+  const [given, setGiven] = useState<Given>({count: 0, code: {}, solved: {}, mine: stored.mine});
   const {mine} = given;
+  const undo = sameTexts(edits, given.code) ? given.undo : undefined;
   const [notKept, setNotKept] = useState('');
 
   const open = useCallback((): void => {
@@ -97,13 +108,15 @@ export default function LessonCode(props: Props): ReactNode {
   }, [program, passed, edits, mine, draft, operation, step, notKept]);
 
   useEffect(() => {
-    if (passed) onDone(true);
+    // While it runs again, that is open.
+    if (passed !== undefined) onDone(passed);
   }, [passed, onDone]);
 
   // On a phone the check stands below the code; who opens the page begins to read, and who types there goes on typing.
   useEffect(() => {
     if (verdict === undefined) opens.current = false;
     else if (!opens.current && !document.activeElement?.closest('.cm-editor')) {
+      end.current?.scrollIntoView({block: 'nearest'});
       check.current?.scrollIntoView({block: 'nearest'});
     }
   }, [verdict, learned]);
@@ -118,8 +131,49 @@ export default function LessonCode(props: Props): ReactNode {
   if (!program) return <p role="status">Loading the program …</p>;
 
   const shown = {model, state};
+
+  /** Puts other code into the editors. Where words are said of it, what stood there comes back by an undo. */
+  function give(code: Code, words?: string): void {
+    const before = {code: edits, draft, solved: given.solved, mine};
+    model.replaceFiles(code.code, code.draft);
+    onDone(false);
+    setGiven(({count}) => ({...code, count: count + 1, undo: words ? {words, before} : undefined}));
+    void model.run();
+  }
+
+  function takeBack(code: Edits): void {
+    const isChanged = !sameTexts(edits, given.code);
+    give({code, solved: {}}, isChanged ? 'Your code is back.' : undefined);
+  }
+
+  function reset(): void {
+    const words = isAsRecorded(state) ? undefined : 'Code reset.';
+    model.reset();
+    give({code: {}, solved: {}}, words);
+  }
+
+  const head = (words: string): ReactNode => (
+    <div className="live__note lesson__words">
+      <span>
+        {undo ? `${undo.words} ` : words}
+        {undo && (
+          <button type="button" className="clean-btn live__link" onClick={() => give(undo.before)}>
+            Undo
+          </button>
+        )}
+      </span>
+      <span className="live__actions">
+        <Action onClick={reset}>Reset</Action>
+        {mine ? (
+          <Action onClick={() => takeBack(filesOf(program.files, mine))}>Back to my code</Action>
+        ) : (
+          <Action onClick={() => void showSolution()}>Solution</Action>
+        )}
+      </span>
+    </div>
+  );
   const paths = Object.keys(program.files).filter((path) => files.includes(baseName(path)));
-  const tabs = files.map((name, index) => {
+  const tabs = files.map((name, index): Tab => {
     const path = paths.find((one) => baseName(one) === name) ?? name;
     const begin = index === 0 && !(path in edits) ? {lines: [place], first: place} : undefined;
     const solved = given.solved[path];
@@ -128,31 +182,26 @@ export default function LessonCode(props: Props): ReactNode {
     const marked = isSolved ? 'solution' : begin && 'place';
     return {
       name,
+      file: path,
       content: (
         <>
-          <p className="live__note lesson__words">{codeWords(state, marked, STEPS.indexOf(step))}</p>
+          {head(codeWords(state, marked, STEPS.indexOf(step)))}
           <FileEditor key={`${given.count} ${path}`} {...shown} {...editor} />
         </>
       ),
     };
   });
-  const draftTab = (name: string, text: 'query' | 'user') => ({
+  const draftTab = (name: string, text: 'query' | 'user'): Tab => ({
     name,
-    content: <DraftPanel key={text} {...shown} text={text} label={name} />,
+    content: (
+      <>
+        {head('What a client sends, to try your code.')}
+        <DraftPanel key={text} {...shown} text={text} label={name} />
+      </>
+    ),
   });
   tabs.push(draftTab('Operation', 'query'));
   if (program.operations[operation]?.user !== undefined) tabs.push(draftTab(LABELS.user, 'user'));
-
-  const mayReplace = (): boolean =>
-    Object.keys(edits).length === 0 || window.confirm('Replace the code that you wrote in this step?');
-
-  /** Puts other code into the editors. */
-  function give(code: Edits, solved: Solved, mine?: Edits): void {
-    model.replaceFiles(code);
-    onDone(false);
-    setGiven(({count}) => ({count: count + 1, solved, mine}));
-    void model.run();
-  }
 
   async function showSolution(): Promise<void> {
     if (!program) return;
@@ -162,15 +211,9 @@ export default function LessonCode(props: Props): ReactNode {
       setLacksSolution(true);
       return;
     }
-    setTab(files.find((name) => Object.keys(solved).map(baseName).includes(name)) ?? '');
-    give(textsOf(solved), solved, model.snapshot().edits);
-  }
-
-  async function takeBack(own: LiveProgram, before: Edits): Promise<void> {
-    const solved = await solutionOf(step, own, files).catch(() => ({}));
-    if (sameTexts(model.snapshot().edits, textsOf(solved)) || mayReplace()) {
-      give(filesOf(own.files, before), {});
-    }
+    const [file] = paths.filter((path) => path in solved);
+    if (file) model.goTo({file});
+    give({code: textsOf(solved), solved, mine: model.snapshot().edits});
   }
 
   return (
@@ -179,28 +222,18 @@ export default function LessonCode(props: Props): ReactNode {
       className="lesson__bench"
       label="Code"
       tabs={tabs}
-      tab={tab}
-      onTab={setTab}
       firstResult={firstResult}
-      actions={
-        <>
-          {mine ? (
-            <Action onClick={() => void takeBack(program, mine)}>Back to my code</Action>
-          ) : (
-            <Action onClick={() => void showSolution()}>Solution</Action>
-          )}
-        </>
-      }
-      onReset={() => {
-        if (!mayReplace()) return;
-        model.reset();
-        give({}, {});
-      }}
       below={
         <>
+          {learned && (
+            <div ref={end} className="lesson__learned">
+              {learned}
+            </div>
+          )}
           {notKept && (
             <p className="live__note" role="alert">
-              Lost when you leave this page, because it is too long or your browser stores no more: {notKept}.
+              Lost when you leave this page, because it is too long or your browser has no room left:{' '}
+              {notKept}.
             </p>
           )}
           <p className="live__note">
@@ -217,7 +250,7 @@ export default function LessonCode(props: Props): ReactNode {
           {checkWords(state)}
           {passed && !busy && mine && ` ${NOT_OWN}`}
         </p>
-        {learned}
+        {next}
       </div>
     </Workbench>
   );

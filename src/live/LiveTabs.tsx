@@ -1,8 +1,11 @@
 import {type ReactNode, useState} from 'react';
 import TabList from '@site/src/components/TabFrame/TabList';
+import type {Place} from './faults';
 
 export interface Tab {
   name: string;
+  /** The path of the file that it shows. */
+  file?: string;
   /** What its label says beyond the name. */
   note?: string;
   content: ReactNode;
@@ -14,18 +17,21 @@ interface Props {
   tabs: Tab[];
   /** The one that shows first, where it is not the leftmost. */
   first?: string;
-  /** The one to show, where whoever draws them decides it too. */
-  tab?: string;
-  onTab?: (name: string) => void;
+  /** A place in one of the files that the reader is led to. */
+  goal?: Place;
   /** What stands beside the tabs. */
   children?: ReactNode;
 }
 
 /** Tabs with their panel, of which only the selected one is there. */
-export default function LiveTabs({label, tabs, first = '', tab, onTab, children}: Props): ReactNode {
+export default function LiveTabs({label, tabs, first = '', goal, children}: Props): ReactNode {
   const [own, setOwn] = useState(first);
-  const selected = tab ?? own;
-  const current = tabs.find(({name}) => name === selected) ?? tabs[0];
+  const [led, setLed] = useState<Place>();
+  if (goal && goal !== led) {
+    setLed(goal);
+    setOwn(tabs.find(({file}) => file === goal.file)?.name ?? own);
+  }
+  const current = tabs.find(({name}) => name === own) ?? tabs[0];
   return (
     <>
       <div className="live-bar">
@@ -33,7 +39,7 @@ export default function LiveTabs({label, tabs, first = '', tab, onTab, children}
           label={label}
           tabs={tabs.map(({name, note = ''}) => ({value: name, label: name + note}))}
           selected={current?.name ?? ''}
-          onSelect={onTab ?? setOwn}
+          onSelect={setOwn}
           className="sample-tabs"
         />
         {children}

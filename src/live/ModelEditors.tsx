@@ -49,6 +49,8 @@ export function FileEditor({path, state, model, ...rest}: Props & {path: string}
       language="typescript"
       value={state.edits[path] ?? state.program?.files[path] ?? ''}
       problems={state.types?.problems.filter(({file}) => file === path)}
+      goal={state.goal?.file === path ? state.goal : undefined}
+      onGoal={() => model.goTo()}
       onAsk={(name, place, text) => model.types.at(name, {...place, file: path}, text)}
       onChange={(value) => {
         model.editFile(path, value);
@@ -65,13 +67,14 @@ export function FileEditors(props: Shared): ReactNode {
     const name = shortName(path, program?.name ?? '');
     return {
       name,
+      file: path,
       note: path in edits ? ' (edited)' : undefined,
       content: <FileEditor key={path} {...props} path={path} label={`Code of ${name}`} />,
     };
   });
   return (
     <>
-      <LiveTabs label="Files" tabs={tabs} />
+      <LiveTabs label="Files" tabs={tabs} goal={props.state.goal} />
       <p className="live__note">An edit restarts the program.</p>
     </>
   );

@@ -66,7 +66,7 @@ export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
 /** Stands in the place of what a run has not brought yet. */
 function notYet({busy, fault}: LiveState): string {
   if (busy) return '…';
-  return fault ? 'There is no result yet: see what is said above.' : 'Press Run, and it shows here.';
+  return fault ? 'No result yet: see the message above.' : 'Press Run to see it here.';
 }
 
 /** What is said beside the tabs before the first result. */
@@ -106,6 +106,19 @@ export function FreshNote(props: {ms: number; text: string; before?: string; isO
   );
 }
 
+/** Says that a program goes on after its result, and ends it. */
+export function GoesOn({state, onStop}: {state: LiveState; onStop: () => void}): ReactNode {
+  if (!isRunning(state) || state.busy) return null;
+  return (
+    <p className="live__note">
+      The program is still running.{' '}
+      <button type="button" className="clean-btn live__link" onClick={onStop}>
+        Stop
+      </button>
+    </p>
+  );
+}
+
 /**
  * What a run came to, in tabs of its own.
  * @param props.first the tab that shows first, where that is not the response
@@ -118,8 +131,8 @@ export default function Output(props: Shown & {first?: string}): ReactNode {
   const isOld = standing !== 'none' && standing !== 'fresh';
   return (
     <div className="live__output" data-live-result={isFresh ? '' : undefined}>
-      {fault && <FaultBox fault={fault} state={state} onRetry={() => void model.run()} />}
-      {isRunning(state) && !busy && <p className="live__note">The program still runs.</p>}
+      {fault && <FaultBox {...{model, state, fault}} onRetry={() => void model.run()} />}
+      <GoesOn state={state} onStop={() => model.stop()} />
       <LiveTabs label="Result" tabs={resultTabs(props)} first={first}>
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && OLD_RESULT[standing]}
@@ -159,7 +172,7 @@ function SchemaView(props: {schema: string; original: string; isOld: boolean}): 
               setWhole(!whole);
             }}
           >
-            {whole ? 'Show only the changes' : 'Show all of it'}
+            {whole ? 'Show only the changes' : 'Show the whole schema'}
           </button>
         </p>
       )}
@@ -190,7 +203,7 @@ function Subscriptions({all, model}: {all: readonly OpenedSubscription[]; model:
     <section key={id} aria-label={`Subscription ${operation}`} aria-live="polite">
       <p className="live__note">
         {operation}: {open ? 'open' : 'ended'}, {count} events
-        {count > events.length && `, of which ${events.length} of the latest are shown`}{' '}
+        {count > events.length && `, the latest ${events.length} of which are shown`}{' '}
         {open && (
           <button type="button" className="clean-btn live__link" onClick={() => void model.close(id)}>
             Close

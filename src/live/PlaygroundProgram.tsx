@@ -159,9 +159,7 @@ export default function PlaygroundProgram(props: Props): ReactNode {
             <TypeProblems {...shown} />
           </>
         }
-        onReset={() => {
-          model.reset();
-        }}
+        actions={<Action onClick={() => model.reset()}>Reset</Action>}
       >
         <Progress state={state} />
         <p className="code-status" role="status">

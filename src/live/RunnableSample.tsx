@@ -197,6 +197,7 @@ export default function RunnableSample(props: Props): ReactNode {
 
   function onClick({target, clientX, clientY}: MouseEvent): void {
     const block = (target as Element).closest<HTMLElement>('.tab-panel pre');
+    if ((target as Element).closest('.live__place')) known.selectValue('code');
     // Who selects text reads, and so does who follows a link.
     if (!block || !getSelection()?.isCollapsed || (target as Element).closest('a')) return;
     edit(block, {x: clientX, y: clientY, ...placeIn(block)});

@@ -1,7 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import type {LiveModel} from './live-model';
-import {isRunning, type LiveState} from './live-state';
+import type {LiveState} from './live-state';
 import Output from './Output';
 import {RUN_KEY, runByKey} from './run-key';
 import LiveTabs, {type Tab} from './LiveTabs';
@@ -18,11 +18,6 @@ interface Props {
   label: string;
   /** The editors. */
   tabs: Tab[];
-  /** The one that shows, where whoever draws them decides it too. */
-  tab?: string;
-  onTab?: (name: string) => void;
-  /** Brings back what is recorded. */
-  onReset: () => void;
   /** What else can be done. */
   actions?: ReactNode;
   /** What stands below the editors. */
@@ -40,9 +35,6 @@ export default function Workbench({
   className,
   label,
   tabs,
-  tab,
-  onTab,
-  onReset,
   actions,
   children,
   below,
@@ -62,31 +54,32 @@ export default function Workbench({
     >
       {lead && <div className="live__column live__column--lead">{lead}</div>}
       <div className="live__column">
-        <LiveTabs label={label} tabs={tabs} tab={tab} onTab={onTab}>
+        <LiveTabs label={label} tabs={tabs} goal={state.goal}>
           <div className="live__actions">
-            <Action onClick={onReset}>Reset</Action>
             {actions}
-            {isRunning(state) && (
-              <Action
-                onClick={() => {
-                  model.stop();
-                  // This button goes.
-                  button.current?.focus({preventScroll: true});
-                }}
+            <span className="live__turn">
+              <button
+                ref={button}
+                type="button"
+                className="clean-btn live-run"
+                data-busy={state.busy}
+                title={RUN_KEY}
+                onClick={run}
               >
-                Stop
-              </Action>
-            )}
-            <button
-              ref={button}
-              type="button"
-              className="clean-btn live-run"
-              data-busy={state.busy}
-              title={RUN_KEY}
-              onClick={run}
-            >
-              Run
-            </button>
+                Run
+              </button>
+              {state.busy && (
+                <Action
+                  onClick={() => {
+                    model.stop();
+                    // This button goes.
+                    button.current?.focus({preventScroll: true});
+                  }}
+                >
+                  Stop
+                </Action>
+              )}
+            </span>
           </div>
         </LiveTabs>
         {children}

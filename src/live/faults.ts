@@ -10,9 +10,27 @@ export interface Fault {
   /** Of `program`, it is what the program says; else the site says it. */
   message: string;
   /** The places in the program's own files. */
-  places: string[];
+  places: FaultPlace[];
   /** All that is known, for a closer look. */
   full: string;
+}
+
+/** A place in a file of the program. A line of a stack is one of the compiled code, so it has none. */
+export interface Place {
+  file: string;
+  /** From 1. */
+  line?: number;
+  column?: number;
+}
+
+/** A place, and what is said of it. */
+export interface FaultPlace extends Place {
+  words: string;
+}
+
+/** How a place is written. */
+export function placeText({file, line, column}: Place): string {
+  return line === undefined ? baseName(file) : `${baseName(file)}:${line}:${column}`;
 }
 
 /** The syntax errors of the reader's files. */
@@ -44,7 +62,7 @@ export class LimitError extends StoppedError {}
 /** What ran was ended because the reader runs another sample. */
 export class TakenError extends StoppedError {
   constructor() {
-    super('It ended because another sample of this page was run. Run it again to have it back.');
+    super('It was stopped because you ran another sample on this page. Run it again to get it back.');
   }
 }
 
@@ -65,10 +83,10 @@ const MOST_PLACES = 10;
 /** What a reader is told about an error. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof SyntaxProblems) {
-    const places = error.problems.map(
-      ({file, line, column, message}) => `${baseName(file)}:${line}:${column} ${message}`,
-    );
-    return {kind: 'syntax', message: 'The code has a syntax error.', places: beginningOf(places), full: ''};
+    const places = error.problems
+      .slice(0, MOST_PLACES)
+      .map(({message, ...place}) => ({...place, words: message}));
+    return {kind: 'syntax', message: 'The code has a syntax error.', places, full: ''};
   }
   const {name, message, stack = ''} = error instanceof Error ? error : new Error(String(error));
   if (error instanceof DraftError) return {kind: 'operation', message, places: [], full: ''};
@@ -78,7 +96,7 @@ export function faultOf(error: unknown): Fault {
     return {
       kind: 'program',
       message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,
-      places: beginningOf(ownPlaces(stack)),
+      places: ownPlaces(stack).slice(0, MOST_PLACES),
       full: readableStack(withStack({name, message, stack})).trim(),
     };
   }
@@ -87,20 +105,16 @@ export function faultOf(error: unknown): Fault {
   return {kind, message, places: [], full: ''};
 }
 
-/** As many places as are shown, and how many more there are. */
-function beginningOf(places: string[]): string[] {
-  const more = places.length - MOST_PLACES;
-  return more > 0 ? [...places.slice(0, MOST_PLACES), `… and ${more} more`] : places;
-}
-
 /** A place in a stack, as Chromium writes it, or as Firefox and Safari do. */
 const PLACE = /^(?:\s*at (?:(.*?) \()?|([^@\n]*)@)([\w/.-]+\.ts):\d+:\d+\)?$/gm;
 
 /** The frames of a stack that are in the program's files. Their lines are those of the compiled code, so they are left out. */
-function ownPlaces(stack: string): string[] {
+function ownPlaces(stack: string): FaultPlace[] {
   const places = Array.from(stack.matchAll(PLACE), ([, one = '', other = '', file = '']) => {
     const what = one || other;
-    return what && !isWholeFile(what) ? `${baseName(file)} in ${what}` : baseName(file);
+    return {file, words: what && !isWholeFile(what) ? `in ${what}` : ''};
   });
-  return [...new Set(places)];
+  const isFirst = ({file, words}: FaultPlace, index: number): boolean =>
+    places.findIndex((place) => place.file === file && place.words === words) === index;
+  return places.filter(isFirst);
 }

@@ -1,7 +1,7 @@
 /** What a step of the tutorial says of the reader's code: where it begins, and what its check came to. */
 import {isToldByTypes} from './FaultBox';
-import {isOf, type LiveState} from './live-state';
-import {isChecked, isWellTyped} from './types/TypeProblems';
+import {isChecked, isOf, type LiveState} from './live-state';
+import {isWellTyped} from './types/TypeProblems';
 
 const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
 
@@ -35,8 +35,8 @@ export function checkWords(state: LiveState): string {
 /** What is said where the program does what it should, and its types are wrong or not known yet. */
 function notTyped(state: LiveState): string {
   return isChecked(state)
-    ? 'The program does what it should, but its types are wrong, so it would not compile at home: see above.'
-    : 'The program does what it should. Its types are being checked …';
+    ? 'The program works, but its types are wrong, so it would not compile on your machine: see above.'
+    : 'The program works. Its types are being checked …';
 }
 
 /** What lines are marked in the editor, if any. */
@@ -48,10 +48,8 @@ export type MarkedLines = 'place' | 'solution' | undefined;
  */
 export function codeWords({types, edits}: LiveState, marked: MarkedLines, before: number): string {
   if (types?.status === 'loading') return 'Loading TypeScript, which checks and completes your code …';
-  if (marked === 'solution') return 'Our solution: what it changes is marked.';
+  if (marked === 'solution') return 'Our solution, with its changes marked.';
   const isOwn = Object.keys(edits).length > 0;
-  const begins = !isOwn && before > 0 ? `The code begins with the solution of step ${before}. ` : '';
-  return marked
-    ? `${begins}Your change begins at the marked line.`
-    : `${begins}Your code runs when you pause.`;
+  const begins = !isOwn && before > 0 ? `The code starts with the solution of step ${before}. ` : '';
+  return marked ? `${begins}Make your change at the marked line.` : `${begins}Your code runs when you pause.`;
 }

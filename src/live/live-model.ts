@@ -1,6 +1,8 @@
 import {fetchProgram, fetchRuntime} from './fetch-assets';
 import {BootedProgram} from './booted-program';
-import {faultOf, LimitError, StoppedError, TakenError} from './faults';
+import {baseName} from '../../lib/base-name';
+import {faultOf, LimitError, type Place, StoppedError, TakenError} from './faults';
+import {isHalfWord, typedIn} from './half-word';
 import {
   type Draft,
   draftErrorOf,
@@ -21,6 +23,7 @@ import {type Owner, sharedSandbox} from './shared-sandbox';
 import {savesData} from './saves-data';
 import type {OpenedLink} from './share';
 import {TypeCheck} from './types/type-check';
+import type {TypeProblem} from './types/type-messages';
 
 /** How a model deals with a program. */
 interface Options {
@@ -28,10 +31,13 @@ interface Options {
   takesSteps: boolean;
   /** A lesson has its program checked after each run. */
   checks?: boolean;
+  /** The names of the files that have an editor, where not all of them do. */
+  files?: readonly string[];
 }
 
-/** How long the reader must rest before what they edited runs. */
+/** How long the reader must rest before what they edited runs, and how long in the middle of a word. */
 const REST_MS = 500;
+const WORD_MS = 2000;
 
 /**
  * One sample, a lesson or the playground: what the reader made of a program, and what it came to.
@@ -109,13 +115,35 @@ export class LiveModel implements Owner {
   /** Changes a file; the program runs with it once the reader rests. */
   editFile(path: string, text: string): void {
     // An editor that was given a file says so.
-    if (text === (this.state.edits[path] ?? this.state.program?.files[path])) return;
+    const before = this.state.edits[path] ?? this.state.program?.files[path] ?? '';
+    if (text === before) return;
     const edits = {...this.state.edits, [path]: text};
     if (text === this.state.program?.files[path]) Reflect.deleteProperty(edits, path);
     this.wait();
-    this.set({edits, verdict: undefined});
+    this.set({edits, verdict: undefined, typed: typedIn(path, before, text)});
     this.types.edited();
-    this.runSoon(() => true);
+    this.runSoon(
+      () => true,
+      () => isHalfWord(this.state),
+    );
+  }
+
+  /** Takes what TypeScript proposes in the place of a mistake. */
+  async mend(problem: TypeProblem): Promise<void> {
+    const text = await this.types.mended(problem);
+    if (text !== undefined) this.editFile(problem.file, text);
+  }
+
+  /** Whether the reader can be led to a file: it has an editor once they have edited code. */
+  hasEditor(file: string): boolean {
+    const {program, edits} = this.state;
+    const isShown = this.options.files?.includes(baseName(file)) ?? true;
+    return isShown && Object.keys(edits).length > 0 && program !== undefined && file in program.files;
+  }
+
+  /** Leads the reader to a place; its editor says that it has come there, by none. */
+  goTo(goal?: Place): void {
+    this.set({goal});
   }
 
   /** Takes over what somebody shared. */
@@ -249,12 +277,16 @@ export class LiveModel implements Owner {
   }
 
   /** Runs once the reader rests, if it may by then, and unless a stranger's code would run with it. */
-  private runSoon(mayRun: () => boolean): void {
+  private runSoon(mayRun: () => boolean, isHalf = () => false): void {
     if (this.foreign === 'waits') return;
     this.set({isDue: true});
-    this.rest = setTimeout(() => {
+    const run = (): void => {
       if (mayRun()) void this.run();
       else this.wait();
+    };
+    this.rest = setTimeout(() => {
+      if (isHalf()) this.rest = setTimeout(run, WORD_MS - REST_MS);
+      else run();
     }, REST_MS);
   }
 

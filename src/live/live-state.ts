@@ -1,5 +1,5 @@
 import {LABELS} from '../../lib/sample-kinds';
-import {DraftError, type Fault} from './faults';
+import {DraftError, type Fault, type Place, placeText} from './faults';
 import {operationType, syntaxErrorOf} from './operation-type';
 import type {LiveOperation, LiveProgram} from './program-files';
 import {RUN_KEY} from './run-key';
@@ -9,6 +9,14 @@ import type {TypeState} from './types/type-check';
 
 /** How long what the program sends by itself may wait until it is drawn. */
 const DRAW_MS = 100;
+
+/** The word that a reader types: they wrote its end last. */
+export interface Typed {
+  file: string;
+  /** The offset of its first letter. */
+  from: number;
+  word: string;
+}
 
 /** An operation as the reader edits it, and who asks. */
 export type Draft = Record<'query' | 'variables' | 'user', string>;
@@ -57,6 +65,10 @@ export interface LiveState extends Inputs {
   verdict?: string;
   /** What is known of the types of edited code. */
   types?: TypeState;
+  /** Where the reader is typing a word. */
+  typed?: Typed;
+  /** A place that the reader is led to, until its editor has come there. */
+  goal?: Place;
   /** Whether the program goes on after its result. */
   isActive: boolean;
 }
@@ -122,6 +134,10 @@ export function isOf({of}: {of: Inputs}, {operation, draft, edits}: Inputs): boo
   return of.operation === operation && sameTexts(of.draft, draft) && sameTexts(of.edits, edits);
 }
 
+/** Whether TypeScript has answered about the code as it stands. */
+export const isChecked = ({edits, types, program}: LiveState): boolean =>
+  types?.status === 'ready' && sameTexts(types.of ?? {}, {...program?.files, ...edits});
+
 /** Whether the inputs are those of the recorded operation. */
 export function isAsRecorded({program, operation, draft, edits}: LiveState): boolean {
   const recorded = {operation, draft: draftOf(program?.operations[operation]), edits: {}};
@@ -145,7 +161,8 @@ export function statusOf(state: LiveState): string {
   if (fault && isOf(fault, state)) {
     // A program's words may be a stranger's.
     const said = fault.kind === 'program' ? `The program failed. It says: ${fault.message}` : fault.message;
-    return `${said} ${fault.places.join(', ')}`;
+    const places = fault.places.map((place) => `${placeText(place)} ${place.words}`);
+    return `${said} ${places.join(', ')}`;
   }
   if (result && standingOf(state) === 'fresh') {
     return `${LABELS[result.kind]} is there, live on SQLite in your browser`;
@@ -245,6 +262,6 @@ function parsed(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DraftError(`${what}: this is no JSON. ${(error as Error).message}`);
+    throw new DraftError(`${what}: this is not JSON. ${(error as Error).message}`);
   }
 }

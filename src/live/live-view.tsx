@@ -7,7 +7,7 @@ import {isAsRecorded, isRunning, type LiveState, schemaStandingOf, standingOf, s
 import FaultBox from './FaultBox';
 import {DraftEditor, FileEditors} from './ModelEditors';
 import {operationType} from './operation-type';
-import {FreshNote, OldNote, resultTabs} from './Output';
+import {FreshNote, GoesOn, OldNote, resultTabs} from './Output';
 import type {Point} from './rich-editor';
 import {RUN_KEY} from './run-key';
 import {toHash} from './share';
@@ -175,19 +175,11 @@ interface StatusProps extends Pick<Shown, 'model' | 'state'> {
 
 /** What stands above the panels: why they are empty or not what was expected comes before what they hold. */
 function Status({model, state, onRun, onStop}: StatusProps): ReactNode {
-  const goesOn = isRunning(state) && !state.busy;
   return (
     <>
       <TypeProblems model={model} state={state} />
-      {state.fault && <FaultBox fault={state.fault} state={state} onRetry={onRun} />}
-      {goesOn && (
-        <p className="live__note">
-          The program still runs.{' '}
-          <button type="button" className="clean-btn live__link" onClick={onStop}>
-            Stop
-          </button>
-        </p>
-      )}
+      {state.fault && <FaultBox {...{model, state}} fault={state.fault} onRetry={onRun} />}
+      <GoesOn state={state} onStop={onStop} />
       <p className="code-status" role="status">
         {statusOf(state)}
       </p>

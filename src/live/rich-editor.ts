@@ -6,13 +6,24 @@ import {json} from '@codemirror/lang-json';
 import {bracketMatching, indentOnInput, indentService} from '@codemirror/language';
 import {type Diagnostic, lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {Compartment, EditorState, type Extension} from '@codemirror/state';
-import {Decoration, drawSelection, EditorView, highlightSpecialChars, keymap} from '@codemirror/view';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view';
 import {graphql, updateSchema} from 'cm6-graphql';
 import {buildASTSchema, type GraphQLSchema, parse} from 'graphql';
 import type {LineMarks} from './changed-lines';
-import {colored, type Language} from './color';
+import type {Language} from './color';
+import {inColors, theme} from './editor-look';
+import type {Place} from './faults';
 import {numberedLines} from './numbered-lines';
 import {SPECIAL_CHARACTERS} from './special-characters';
+import {changeBetween} from './text-change';
 import type {AskAt} from './types/editor';
 import type {TypeProblem} from './types/type-messages';
 
@@ -31,6 +42,8 @@ export interface Point {
 export interface RichEditor {
   /** Takes over what changed outside of the editor. */
   update: (change: {value: string; schema?: string; problems?: readonly TypeProblem[]}) => void;
+  /** Takes the focus, and puts the cursor there. */
+  goTo: (place: Place) => void;
   destroy: () => void;
 }
 
@@ -92,6 +105,8 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         withoutLook,
         options.marks ? markedUntilEdited(value, options.marks.lines) : [],
         numberedLines(options.numbered ?? []),
+        language === 'typescript' ? lineNumbers() : [],
+        tooltips({tooltipSpace: ({dom}) => roomAt(dom)}),
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
@@ -129,7 +144,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       if (told.includes(text)) {
         told = told.slice(told.indexOf(text) + 1);
       } else if (text !== known) {
-        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: text}});
+        view.dispatch({changes: changeBetween(view.state.doc.toString(), text)});
         told = [];
       }
       known = text;
@@ -139,10 +154,22 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       marked = problems;
       view.dispatch(setDiagnostics(view.state, problems.map(diagnosticIn(view.state.doc.length))));
     },
+    goTo({line, column = 1}) {
+      if (line === undefined) return;
+      const {from, to} = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      view.dispatch({selection: {anchor: Math.min(from + column - 1, to)}, scrollIntoView: true});
+      view.focus();
+    },
     destroy: () => {
       view.destroy();
     },
   };
+}
+
+/** Where what is shown at the cursor has room: as far up and down as the window goes, and no wider than the editor. */
+function roomAt(dom: HTMLElement): {left: number; right: number; top: number; bottom: number} {
+  const {left, right} = dom.getBoundingClientRect();
+  return {left, right, top: 0, bottom: window.innerHeight};
 }
 
 function isSame(some: readonly TypeProblem[], others: readonly TypeProblem[]): boolean {
@@ -225,79 +252,3 @@ function parsedSchema(text: string | undefined): GraphQLSchema | undefined {
     return undefined;
   }
 }
-
-const color = (name: string) => `var(--code-${name})`;
-
-/** What the custom properties of the colors are called that the classes of tokens have; they reach into the shadow root. */
-const COLORS = {
-  k: 'keyword',
-  d: 'directive',
-  c: 'comment',
-  s: 'string',
-  n: 'number',
-  f: 'function',
-  t: 'type',
-  p: 'property',
-  v: 'variable',
-};
-
-/** Colors the text by the grammars that colored it on the page: nothing changes its color when the editor comes. */
-function inColors(language: Language): Extension {
-  return EditorView.decorations.compute(['doc'], ({doc}) => {
-    let end = 0;
-    const marks = colored(doc.toString(), language).flatMap(({text, className}) => {
-      const start = end;
-      end += text.length;
-      return className ? [Decoration.mark({class: className}).range(start, end)] : [];
-    });
-    return Decoration.set(marks);
-  });
-}
-
-const theme = EditorView.theme({
-  '&': {flex: '1 0 auto', color: color('text'), background: 'transparent', fontSize: '0.84rem'},
-  '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
-  // All of the place that the editor has can be clicked.
-  '.cm-scroller': {
-    flexGrow: '1',
-    fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: '1.5',
-    maxHeight: 'var(--live-height, 28rem)',
-  },
-  '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},
-  '.cm-line': {padding: '0 1rem 0 var(--code-indent, 1rem)'},
-  '.cm-place': {background: color('line'), boxShadow: 'inset 3px 0 var(--ifm-color-primary)'},
-  ...Object.fromEntries(Object.entries(COLORS).map(([name, is]) => [`.${name}`, {color: color(is)}])),
-  '.cm-specialChar': {color: color('deleted')},
-  '.cm-cursor': {borderLeftColor: color('text')},
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    background: color('line'),
-  },
-  '&.cm-focused .cm-matchingBracket': {background: color('line')},
-  '.cm-tooltip': {
-    background: color('bar'),
-    color: color('text'),
-    border: '1px solid var(--site-line)',
-    borderRadius: '5px',
-  },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    background: 'var(--ifm-color-primary)',
-    color: color('ground'),
-  },
-  // While other proposals are on their way, none of the old ones can be accepted.
-  '.cm-tooltip-autocomplete-disabled ul li[aria-selected]': {
-    background: color('line'),
-    color: color('text'),
-  },
-  // The underline of CodeMirror is an image in a data address.
-  '.cm-lintRange-error': {
-    backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--code-deleted)',
-    textUnderlineOffset: '3px',
-  },
-  '.cm-lintRange-warning': {
-    backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--code-directive)',
-    textUnderlineOffset: '3px',
-  },
-});

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {
   changeFile,
   choose,
+  codeEditor,
   expect,
   firstSample,
   type InPage,
@@ -29,6 +30,9 @@ test('faults of the code are told beside it, the last result stays, and Reset go
   await sample.getByRole('tab', {name: 'Response'}).click();
   await expect(panel(sample)).toContainText('"tickets"');
   await expect(mark(sample)).toContainText('from before the error');
+  // The place of the mistake leads there.
+  await fault.getByRole('button', {name: /^ticket\.dto\.ts:\d+:\d+$/}).click();
+  await expect(codeEditor(panel(sample), 'ticket.dto.ts')).toBeFocused();
   await change('ticket.dto.ts', '@FilterableField()', '@FilterableFields()');
   // TypeScript tells a name that is not there in place of the program, once it has come.
   const told = sample.locator('.live__fault, .live-types__list').filter({hasText: 'FilterableFields'});

@@ -35,9 +35,10 @@ for (const [step, changed] of Object.entries(CHANGED)) {
     await expect(page.locator('#learned')).toBeHidden();
     await page.getByRole('button', {name: 'Solution'}).click();
     await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});
-    // What it has taught stands there, with the way on.
-    await expect(check(page, 'passed').locator('#learned')).toBeInViewport();
-    await expect(check(page, 'passed').getByRole('link', {name: /^Next: /})).toBeInViewport();
+    // The way on, what it came to, and what it has taught are seen together.
+    await expect(check(page, 'passed').getByRole('link', {name: /^Next: /})).toBeInViewport({ratio: 1});
+    await expect(page.locator('.live__output').getByRole('tabpanel')).toBeInViewport({ratio: 0.9});
+    await expect(page.locator('#learned')).toBeInViewport({ratio: 1});
     // What the solution changed is marked, and in sight where it is no import.
     const marked = page.locator('.cm-place').filter({hasText: changed});
     await expect(marked.first()).toBeInViewport();
@@ -110,14 +111,15 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   await expect(page.getByText('Step 2 of 10, 1 finished')).toBeVisible();
   await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
   await expect(code).toContainText(/@FilterableField\(\)\s*status/);
-  const asked = new Promise<string>((resolve) => {
-    page.once('dialog', (dialog) => {
-      resolve(dialog.message());
-      void dialog.accept();
-    });
-  });
   await page.getByRole('button', {name: 'Reset'}).click();
-  expect(await asked).toMatch(/^Replace the code/);
+  await expect(code).toContainText(/@Field\(\)\s*status/);
+  // What is not done has no way on.
+  await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
+  await expect(page.getByRole('link', {name: /^Next: /})).toBeHidden();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(code).toContainText(/@FilterableField\(\)\s*status/);
+  await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
+  await page.getByRole('button', {name: 'Reset'}).click();
   await expect(code).toContainText(/@Field\(\)\s*status/);
   // What was finished stays so; the check says what the code does now.
   await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});

@@ -61,11 +61,14 @@ test('types come with the first edit of code, not with Run', {tag: '@core'}, asy
   await changeFile(sample, 'ticket.dto.ts', (text) => text.replace('@IDField(() => ID)', '@IDField(5)'));
   await expect(told(sample)).toContainText('ticket.dto.ts:', {timeout: 30_000});
   await expect(told(sample)).toContainText("'number' is not assignable");
-  await expect(told(sample)).toContainText('It is called as @IDField(returnTypeFunc, options?), where');
+  await expect(told(sample)).toContainText('Call it as @IDField(returnTypeFunc, options?), where');
   await expect(panel(sample).locator('.cm-lintRange-error')).toHaveText('5');
   expect(fetched.filter((name) => name === 'declarations')).toHaveLength(1);
-  // Told below, and gone with the mistake.
-  await changeFile(sample, 'ticket.dto.ts', (text) => `${text}\n`);
+  // A name without its import is told with a way to import it, and gone with the mistake.
+  await changeFile(sample, 'ticket.dto.ts', (text) => text.replace('@FilterableField()', '@Field()'));
+  await expect(told(sample)).toContainText("Import it from '@nestjs/graphql'");
+  await told(sample).getByRole('button', {name: 'Import it'}).click();
+  await expect(panel(sample).locator('.cm-content')).toContainText(/\bField,.* from '@nestjs\/graphql'/);
   await expect(told(sample)).toHaveText('');
   await expect(panel(sample).locator('.cm-lintRange-error')).toHaveCount(0);
 });
@@ -101,6 +104,8 @@ test('completes with an import, explains with a link and shows parameters, by ke
   page,
   visit,
 }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await visit('docs/introduction/tutorial/hook');
   await replaceIn(page, "@InputType('CreateTicket')", "@InputType('CreateTicket') ");
   await expect(told(page)).toHaveAttribute('data-types', 'ready', {timeout: 30_000});
@@ -120,6 +125,27 @@ test('completes with an import, explains with a link and shows parameters, by ke
   await expect(page.locator('.cm-types')).toHaveCount(0);
   await page.keyboard.type('(');
   await expect(page.locator('.cm-types-current')).toContainText('data');
+  // Another step asks the same worker.
+  await page.locator('.menu').getByRole('link', {name: 'Filter a list'}).click();
+  await expect(codeEditor(page, 'ticket.dto.ts')).toContainText('@Field()');
+  await replaceIn(page, '@Field()', '@Fields()');
+  await expect(told(page)).toContainText("Did you mean 'Field'?", {timeout: 30_000});
+  expect(workers.filter((address) => address.includes('/types.'))).toHaveLength(1);
+});
+
+test('half a word runs only once the reader rests for longer', async ({page, visit}) => {
+  await page.clock.install();
+  await visit(SAMPLE_PAGE);
+  const sample = await run(page);
+  await sample.getByRole('tab', {name: 'Code'}).click();
+  await panel(sample).locator('.live-editor:visible').first().click();
+  await panel(sample).locator('.cm-content').press('ControlOrMeta+End');
+  await page.keyboard.type('Rel');
+  await page.clock.runFor(1500);
+  await expect(sample.getByRole('button', {name: 'Run'})).not.toHaveAttribute('data-busy');
+  await expect(sample.locator('.live__fault, .live-types__list')).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(sample.locator('.live__fault, .live-types__list')).toContainText(/'Rel'|Rel is/, {timeout: 30_000});
 });
 
 test('a type that TypeScript never comes to an end with is given up, and the page says so', async ({

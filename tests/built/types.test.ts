@@ -1,3 +1,4 @@
+// cspell:ignore Relat
 /** The worker that knows the types, as the build wrote it: nothing against any program, something against each mistake. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -39,19 +39,15 @@ export default function Lesson(props: Props): ReactNode {
     (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
   );
   const after = `${TUTORIAL}/${next}`;
-  // Once the check passes, what was learned stands there. Before, it waits below the code for readers without scripts, and
-  // for those whom a link leads to it. The link at its end is drawn as the button that it is.
+  // Once the check passes, what was learned stands below the result, and the way on in the check. Before, both wait below
+  // the code for readers without scripts, and for those whom a link leads there.
   const isAsked = useLocation().hash === '#learned';
-  const end = (
-    <div className={clsx(styles.learned, !isDone && !isAsked && styles.waiting)}>
-      {parts.slice(learned, -1)}
-      <p data-control>
-        <Link className="button button--primary" to={pathOf(after) ?? ''}>
-          Next: {docs[after]?.title}
-        </Link>
-      </p>
-    </div>
+  const way = (
+    <Link className="button button--primary" to={pathOf(after) ?? ''}>
+      Next: {docs[after]?.title}
+    </Link>
   );
+  const text = parts.slice(learned, -1);
   return (
     <div className={styles.lesson}>
       <div>
@@ -71,12 +67,20 @@ export default function Lesson(props: Props): ReactNode {
             files={files.split(' ')}
             place={Number(place)}
             firstResult={result}
-            learned={isDone ? end : undefined}
+            next={isDone && way}
+            learned={isDone && <div className={styles.learned}>{text}</div>}
             onDone={setIsDone}
           />
         )}
       </section>
-      <div>{!isDone && end}</div>
+      <div>
+        {!isDone && (
+          <div className={clsx(styles.learned, !isAsked && styles.waiting)}>
+            {text}
+            <p data-control>{way}</p>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
-import {baseName} from '../../../lib/base-name';
 import type {LiveModel} from '../live-model';
-import type {LiveState} from '../live-state';
-import {sameTexts} from '../same-texts';
+import {isTyped} from '../half-word';
+import {isChecked, type LiveState} from '../live-state';
+import Place from '../Place';
+import type {TypeProblem} from './type-messages';
 
 /** Problems that are listed; the editor marks all of them. */
 const MOST_LISTED = 5;
-
-/** Whether TypeScript has answered about the code as it stands. */
-export const isChecked = ({edits, types, program}: LiveState): boolean =>
-  types?.status === 'ready' && sameTexts(types.of ?? {}, {...program?.files, ...edits});
 
 /** Whether TypeScript has nothing to say against edited code, or cannot be had: then what the program does must do. */
 export function isWellTyped(state: LiveState): boolean {
@@ -27,12 +24,13 @@ interface Props {
 
 /** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
 export default function TypeProblems({model, state, isQuiet}: Props): ReactNode {
-  const {types, fault, isDue, busy} = state;
+  const {types, fault, isDue, busy, typed} = state;
   if (!types) return null;
   const {status, problems: all, message} = types;
   // What is no TypeScript is told once, as what did not run: a run is what says so.
   const runs = isDue || busy !== undefined;
-  const problems = fault?.kind === 'syntax' ? [] : all.filter(({isSyntax}) => !(isSyntax && runs));
+  const isTold = (one: TypeProblem): boolean => !(one.isSyntax && runs) && !(isDue && isTyped(typed, one));
+  const problems = fault?.kind === 'syntax' ? [] : all.filter(isTold);
   return (
     <div className="live-types" role="status" data-types={status}>
       {status === 'loading' && !isQuiet && <p className="live__note">Checking types …</p>}
@@ -46,14 +44,24 @@ export default function TypeProblems({model, state, isQuiet}: Props): ReactNode 
       )}
       {problems.length > 0 && (
         <ul className="live-types__list">
-          {problems.slice(0, MOST_LISTED).map(({file, line, column, message: text}) => (
-            <li key={`${file}:${line}:${column} ${text}`}>
-              <code>
-                {baseName(file)}:{line}:{column}
-              </code>{' '}
-              {text}
-            </li>
-          ))}
+          {problems.slice(0, MOST_LISTED).map((problem) => {
+            const {file, line, column, from, to, message: text, fix} = problem;
+            const isWritten = types.of?.[file]?.slice(from, to) === fix?.label;
+            return (
+              <li key={`${file}:${line}:${column} ${text}`}>
+                <Place {...{model, file, line, column}} /> {text}{' '}
+                {fix && (
+                  <button
+                    type="button"
+                    className="clean-btn live__action"
+                    onClick={() => void model.mend(problem)}
+                  >
+                    {isWritten ? 'Import it' : `Use ${fix.label}`}
+                  </button>
+                )}
+              </li>
+            );
+          })}
           {problems.length > MOST_LISTED && <li>… and {problems.length - MOST_LISTED} more</li>}
         </ul>
       )}

@@ -84,6 +84,22 @@ export class TypeCheck {
     );
   }
 
+  /** The text of a file with what TypeScript proposes in the place of a mistake; undefined where it was edited since. */
+  async mended({file, from, to, fix}: TypeProblem): Promise<string | undefined> {
+    const before = this.files()[file];
+    if (!fix || before === undefined || before !== this.state?.of?.[file]) return undefined;
+    const text = before.slice(0, from) + fix.label + before.slice(to);
+    if (fix.source === undefined) return text;
+    const place = {file, position: from + fix.label.length};
+    // As an editor does that completes a name: what was found last can be accepted.
+    await this.at('complete', place, text);
+    const edits = (await this.at('accept', {...place, ...fix}, text)) ?? [];
+    return edits.reduceRight(
+      (whole, edit) => whole.slice(0, edit.from) + edit.text + whole.slice(edit.to),
+      text,
+    );
+  }
+
   /** What was found is of no use any more. */
   end(): void {
     clearTimeout(this.rest);
@@ -100,7 +116,7 @@ export class TypeCheck {
       return problems;
     } catch (error) {
       const {message: said} = error as Error;
-      const message = error instanceof UnavailableError ? said : `TypeScript fails at this code (${said}).`;
+      const message = error instanceof UnavailableError ? said : `TypeScript crashed on this code (${said}).`;
       if (this.last?.files === files) this.set({status: 'failed', problems: [], message});
       return undefined;
     }
