@@ -1,7 +1,7 @@
 import {UnavailableError} from '../faults';
 import {sameTexts} from '../same-texts';
 import type {TypeAnswer, TypeRequestContent, TypeRequestName, TypeProblem} from './type-messages';
-import {askTypes, leaveTypes} from './worker';
+import {askTypes, leaveTypes} from './ask-types';
 
 /** What is known of the types of a program that the reader edits. */
 export interface TypeState {
