@@ -229,7 +229,7 @@ const config = {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/client/await-page.ts',
-    './src/client/content.ts',
+    './src/client/mdx-page.ts',
     './src/client/navigation-failure.ts',
     './src/client/prefetch.ts',
     './src/client/code-blocks.ts',

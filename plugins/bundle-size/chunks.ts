@@ -67,7 +67,7 @@ export function splitStyles({optimization}: Config): object {
 
 /**
  * One chunk of what all pages of the documentation load besides their own: fewer requests on the first visit of a page,
- * which `tests/browser/budgets.spec.ts` counts. What all that show Markdown load is in `src/client/content.ts`.
+ * which `tests/browser/budgets.spec.ts` counts. What all that show Markdown load is in `src/client/mdx-page.ts`.
  */
 export function sharedChunks(): object {
   const docs = {
