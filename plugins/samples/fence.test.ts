@@ -2,10 +2,12 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parseFence, WORDS} from './fence';
 
-test('README.md and CONTRIBUTING.md tell every word of a fence', () => {
+test('README.md and CONTRIBUTING.md tell every word of a fence, and no other', () => {
   const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join('');
   const words = Object.entries(WORDS).map(([word, kind]) => (kind === 'value' ? `${word}=` : `\`${word}\``));
   expect([...words, '{1,3-5}'].filter((word) => !text.includes(word))).toEqual([]);
+  const told = text.replace(/<[^>]+>/g, '').matchAll(/[` ]([a-z]\w*)=/g);
+  expect([...told].filter(([, word = '']) => !Object.hasOwn(WORDS, word))).toEqual([]);
 });
 
 test('a fence names a file and what is run of it', () => {

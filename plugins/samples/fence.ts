@@ -59,7 +59,7 @@ export const WORDS = {
   events: 'flag',
 } as const;
 
-type FenceWord = keyof typeof WORDS;
+export type FenceWord = keyof typeof WORDS;
 
 /** The words of an info string with their values; one that stands alone has its own name. */
 type Words = Partial<Record<FenceWord, string>>;

@@ -11,7 +11,7 @@ import {hangOf} from '../../src/code/token-classes';
 import {addDependencies} from '../loader-context';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './fail-with';
-import {type Fence, type LineDisplay, parseFence, SampleError, type Source} from './fence';
+import {type Fence, type FenceWord, type LineDisplay, parseFence, SampleError, type Source} from './fence';
 import {type ExampleFiles, filesOfSite, folderOfPage, pagePath, watchedFiles} from './example-files';
 import {linkImports} from './links';
 import {type SampleBlock, resolveSample, wholeCode} from './resolve';
@@ -118,8 +118,9 @@ export function readFence(
   if (named.includes(0)) throw new SampleError('names line 0; lines are counted from 1');
   const beyond = named.filter((line) => line > count);
   if (beyond.length > 0) {
+    const word: FenceWord = 'callouts';
     throw new SampleError(
-      `marks line ${beyond.join(', ')} of ${count}; correct the lines in braces or of callouts`,
+      `marks line ${beyond.join(', ')} of ${count}; correct the lines in braces or of ${word}`,
     );
   }
   return {blocks, lines};
