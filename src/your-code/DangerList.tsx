@@ -7,7 +7,7 @@ import {CURRENT, dangersFor, HARM_LEVELS, HARM_TITLES, whyUnseen} from './facts'
 import OtherDangers from './OtherDangers';
 import {placeOf} from './places';
 import Section, {type Part, PartLinks} from './Section';
-import {type ChoiceProps, OrmSelect} from './Selects';
+import {type ChoiceProps, OrmOrAny} from './Selects';
 import {useHidden, useTicks} from '@site/src/client/stored-ids';
 import {useOpened} from './useOpened';
 import {codeOf, foundOf, needsRest, openHitsOf, type SearchOutcome, silencedHitsOf} from './useSearch';
@@ -49,7 +49,7 @@ export default function DangerList({
   return (
     <>
       <p className="your-code__choice">
-        <OrmSelect choice={choice} onChange={onChange} />
+        <OrmOrAny choice={choice} onChange={onChange} />
         <span>
           {outcome && `Found: ${found.length} of `}
           {all.length} dangers of {CURRENT}.{silencedCount > 0 && ` Silenced hits: ${silencedCount}.`}

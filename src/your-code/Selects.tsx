@@ -1,5 +1,6 @@
-import {type ReactNode, useId} from 'react';
-import {ORMS} from '../../lib/orms';
+import type {ReactNode} from 'react';
+import OrmSelect from '@site/src/components/OrmChoice/OrmSelect';
+import Select from '@site/src/components/Select';
 import {compareVersions} from '../../lib/versions';
 import type {Choice} from './address';
 import {CURRENT, VERSIONS} from './facts';
@@ -7,35 +8,6 @@ import {CURRENT, VERSIONS} from './facts';
 export interface ChoiceProps {
   choice: Choice;
   onChange: (part: Partial<Choice>) => void;
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: {value: string; label: string}[];
-  onChange: (value: string) => void;
-}
-
-function Select({label, value, options, onChange}: SelectProps): ReactNode {
-  const id = useId();
-  return (
-    <span className="your-code__select">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({target}) => {
-          onChange(target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
 }
 
 const versionOption = (version: string) => ({
@@ -70,12 +42,12 @@ export function VersionSelects({choice: {from, to}, onChange}: ChoiceProps): Rea
   );
 }
 
-export function OrmSelect({choice: {orm}, onChange}: ChoiceProps): ReactNode {
+/** The choice of an ORM, or of any. */
+export function OrmOrAny({choice: {orm}, onChange}: ChoiceProps): ReactNode {
   return (
-    <Select
-      label="ORM"
+    <OrmSelect
       value={orm ?? ''}
-      options={[{value: '', label: 'any'}, ...ORMS]}
+      none="any"
       onChange={(value) => {
         onChange({orm: (value || undefined) as Choice['orm']});
       }}

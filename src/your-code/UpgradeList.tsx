@@ -6,7 +6,7 @@ import CopyButtons from './CopyButtons';
 import {changes, STAGE_TITLES, whyUnseen} from './facts';
 import {asMarkdown} from './upgrade-markdown';
 import Section, {type Part, PartLinks} from './Section';
-import {type ChoiceProps, OrmSelect, VersionSelects} from './Selects';
+import {type ChoiceProps, OrmOrAny, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
 import {useTicks} from '@site/src/client/stored-ids';
 import {useOpened} from './useOpened';
@@ -36,7 +36,7 @@ export default function UpgradeList({
     <>
       <p className="your-code__choice">
         <VersionSelects choice={choice} onChange={onChange} />
-        <OrmSelect choice={choice} onChange={onChange} />
+        <OrmOrAny choice={choice} onChange={onChange} />
         <span>
           {outcome ? `Found: ${concerned.length} of ${all.length} changes` : `${all.length} changes`}.
           {silenced.length > 0 && ` Silenced hits: ${silenced.length}.`}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import Select from '@site/src/components/Select';
 import {ORMS} from '../../../lib/orms';
-import styles from './styles.module.css';
 
 interface Props {
   /** The chosen one; nothing where none is. */
@@ -12,22 +12,6 @@ interface Props {
 
 /** The reader's ORM, to be chosen. */
 export default function OrmSelect({value, onChange, none}: Props): ReactNode {
-  return (
-    <label className={styles.select}>
-      Your ORM{' '}
-      <select
-        value={value}
-        onChange={({currentTarget}) => {
-          onChange(currentTarget.value);
-        }}
-      >
-        {none && <option value="">{none}</option>}
-        {ORMS.map((orm) => (
-          <option key={orm.value} value={orm.value}>
-            {orm.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const options = none ? [{value: '', label: none}, ...ORMS] : ORMS;
+  return <Select label="Your ORM" value={value} options={options} onChange={onChange} />;
 }
