@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {LiveManifest, LiveProgram} from '../../src/live/program-files';
+import type {LiveManifest, LiveProgram} from '../../src/live/live-program';
 import type {Declarations} from '../../src/live/types/type-messages';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {cached, cacheKey, forgetOthers} from '../cache';
 import {installedVersion} from '../installed-version';
 import {sandboxFrame} from './sandbox-frame';
 import {livePrograms} from './programs';
-import {projectParts} from './download-project';
+import {projectParts} from './project-parts';
 import {gatherDeclarations, reachedBy} from './types/gather';
 
 export interface AssetSources {

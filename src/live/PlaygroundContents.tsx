@@ -6,7 +6,7 @@ import {fetchProgram, programNames} from './fetch-assets';
 import {Action} from './Workbench';
 import PlaygroundProgram from './PlaygroundProgram';
 import ProgramSearch from './ProgramSearch';
-import type {LiveProgram} from './program-files';
+import type {LiveProgram} from './live-program';
 import {type OpenedLink, readLink} from './share';
 import {STARTERS, titleOf} from './starters';
 

@@ -2,7 +2,7 @@ import {StoppedError, SyntaxProblems} from './faults';
 import {type Edits, type Inputs, type LiveState, type LiveStore, type OpenedSubscription} from './live-state';
 import {MOST_PRINTED} from './limits';
 import {operationType} from './operation-type';
-import type {LiveOperation, LiveProgram} from './program-files';
+import type {LiveOperation, LiveProgram} from './live-program';
 import type {LiveResult} from './sandbox-messages';
 import type {Listener, Sandbox} from './sandbox';
 

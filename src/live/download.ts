@@ -3,7 +3,7 @@ import {fetchProgram, fetchProject} from './fetch-assets';
 import {faultOf} from './faults';
 import {readProgress} from '@site/src/components/Tutorial/progress';
 import {projectFiles, tutorialFiles} from './project-files';
-import type {LiveProgram} from './program-files';
+import type {LiveProgram} from './live-program';
 
 /** The last step of the tutorial. */
 const LAST = 'cost';

@@ -2,7 +2,7 @@ import manifest from '@generated/live/default/manifest.json';
 import siteConfig from '@generated/docusaurus.config';
 import {once} from '../../lib/once';
 import {LoadError} from './faults';
-import type {LiveProgram, LiveProject} from './program-files';
+import type {LiveProgram, LiveProject} from './live-program';
 import type {SandboxStart} from './sandbox-messages';
 
 const FOLDER = `${siteConfig.baseUrl}assets/live/`;

@@ -2,7 +2,7 @@ import {TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import {baseName} from '../../lib/base-name';
 import {fetchProgram} from './fetch-assets';
 import {changedLines, type LineMarks} from './changed-lines';
-import type {LiveProgram} from './program-files';
+import type {LiveProgram} from './live-program';
 
 /** A file of the program that a step begins with, as its solution has it. */
 export interface SolvedFile {

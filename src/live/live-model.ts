@@ -17,7 +17,7 @@ import {
   type OwnedFault,
   runsByItself,
 } from './live-state';
-import type {LiveProgram} from './program-files';
+import type {LiveProgram} from './live-program';
 import type {Sandbox} from './sandbox';
 import {type Owner, sharedSandbox} from './shared-sandbox';
 import {savesData} from './saves-data';

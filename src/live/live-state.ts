@@ -1,7 +1,7 @@
 import {LABELS} from '../../lib/sample-kinds';
 import {DraftError, type Fault, type Place, placeText} from './faults';
 import {operationType, syntaxErrorOf} from './operation-type';
-import type {LiveOperation, LiveProgram} from './program-files';
+import type {LiveOperation, LiveProgram} from './live-program';
 import {RUN_KEY} from './run-key';
 import type {LiveResult} from './sandbox-messages';
 import {sameTexts} from './same-texts';

@@ -1,5 +1,5 @@
 import {baseName} from '../../lib/base-name';
-import type {LiveProgram, LiveProject} from './program-files';
+import type {LiveProgram, LiveProject} from './live-program';
 
 type Files = Record<string, string>;
 

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import {ANSWERS} from '../../lib/sample-kinds';
-import type {LiveOperation} from './program-files';
+import type {LiveOperation} from './live-program';
 import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from './limits';
 
 /** What the page hands to the frame, which hands it to its worker. */

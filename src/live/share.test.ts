@@ -1,7 +1,7 @@
 import {deflateSync, strToU8} from 'fflate';
 import {expect, test} from 'vitest';
 import {projectFiles} from './project-files';
-import type {LiveProgram} from './program-files';
+import type {LiveProgram} from './live-program';
 import {readLink, toHash} from './share';
 
 const program: LiveProgram = {

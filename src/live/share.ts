@@ -2,7 +2,7 @@ import {deflateSync, Inflate, strToU8} from 'fflate';
 import * as v from 'valibot';
 import {baseName} from '../../lib/base-name';
 import type {Draft} from './live-state';
-import type {LiveProgram} from './program-files';
+import type {LiveProgram} from './live-program';
 
 /** What a link to the playground holds. */
 export interface SharedProgram {

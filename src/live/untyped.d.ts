@@ -3,7 +3,7 @@ declare module 'prismjs/components/prism-core' {
 }
 
 declare module '@generated/live/default/manifest.json' {
-  import type {LiveManifest} from '@site/src/live/program-files';
+  import type {LiveManifest} from '@site/src/live/live-program';
 
   const manifest: LiveManifest;
   export default manifest;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import type {LiveProgram} from '../../src/live/program-files';
+import type {LiveProgram} from '../../src/live/live-program';
 import type {TakenStep} from '../../src/live/sandbox-messages';
 import {expect, type InPage, LIVE_FOLDER, liveFiles, loadClient, test} from './live-helpers';
 import {ROOT} from './sites';

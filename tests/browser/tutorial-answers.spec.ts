@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LiveProgram} from '../../src/live/program-files';
+import type {LiveProgram} from '../../src/live/live-program';
 import {explained} from '../../src/live/explain';
 import {expect, type InPage, LIVE_FOLDER, liveFile, loadClient, test} from './live-helpers';
 import {type StepAnswer, AUTHORIZER, HOOK_MANY, HOOK_ONE, LOSSES} from './tutorial-losses';

@@ -9,7 +9,7 @@ import {expect, test, type TestContext} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
 import {projectFiles, tutorialFiles} from '../../src/live/project-files';
-import type {LiveProgram, LiveProject} from '../../src/live/program-files';
+import type {LiveProgram, LiveProject} from '../../src/live/live-program';
 import {MAIN_BUILD, ROOT} from '../browser/sites';
 
 const FOLDER = path.join(MAIN_BUILD, 'assets/live');

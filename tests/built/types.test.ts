@@ -5,7 +5,7 @@ import path from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
-import type {LiveProgram} from '../../src/live/program-files';
+import type {LiveProgram} from '../../src/live/live-program';
 import type {
   TypeAnswer,
   TypeRequestContent,

@@ -6,7 +6,7 @@ import {SqlCapture, sqlText, type Statement} from '../../../examples/_harness/ca
 import type {Program, RunStep, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
 import {printJson} from '../../../lib/print-json';
 import {LONGEST_RESPONSE} from '../../../src/live/limits';
-import type {LiveOperation} from '../../../src/live/program-files';
+import type {LiveOperation} from '../../../src/live/live-program';
 import type {LiveResult, TakenStep} from '../../../src/live/sandbox-messages';
 import type {MountedGraphql} from '../stubs/platform-express';
 import type {SubscriptionServer} from '../stubs/graphql-ws';

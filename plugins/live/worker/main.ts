@@ -1,7 +1,7 @@
 /** The worker, started by the script that `plugins/live/bundle.ts` makes: takes requests on its port, one after the other. */
 import {LONGEST_PIECE} from '../../../src/live/limits';
 import {operationType} from '../../../src/live/operation-type';
-import type {LiveOperation} from '../../../src/live/program-files';
+import type {LiveOperation} from '../../../src/live/live-program';
 import type {
   SandboxAnswer,
   SandboxMessage,
