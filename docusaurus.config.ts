@@ -6,7 +6,7 @@ import {remarkApiReference} from './plugins/api-reference/remark-api-reference';
 import storedPreferences from './plugins/stored-preferences';
 import {remarkChanges} from './plugins/fact-tables/changes';
 import {remarkDangers} from './plugins/fact-tables/dangers';
-import {installedVersion} from './plugins/installed-version';
+import {installedVersion} from './plugins/shared/installed-version';
 import lazyPages from './plugins/lazy-pages';
 import yourCode from './plugins/your-code';
 import errors from './plugins/errors';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {packageFolder} from '../../examples/_harness/needs';
-import {cached, cacheKey, forgetOthers} from '../cache';
+import {cached, cacheKey, forgetOthers} from '../shared/cache';
 import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
 import {type Entry, type PackageEnd, PACKAGES, PREFIX} from './model';

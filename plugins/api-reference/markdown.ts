@@ -1,4 +1,4 @@
-import {markdownTable} from '../markdown-table';
+import {markdownTable} from '../shared/markdown-table';
 import type {SectionLink} from './mentions';
 import type {Entry, Property} from './model';
 import {entryId} from './page-entries';

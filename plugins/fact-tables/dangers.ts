@@ -4,7 +4,7 @@ import type {PageFile} from '../pages/page-file';
 import {dangers} from '../../facts/dangers';
 import type {DangerFact} from '../../lib/fact-types';
 import {inShort, plain} from '../../lib/in-short';
-import {markdownTable} from '../markdown-table';
+import {markdownTable} from '../shared/markdown-table';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 

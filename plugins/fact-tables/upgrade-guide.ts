@@ -1,7 +1,7 @@
 import {upgrades} from '../../facts/upgrade';
 import type {UpgradeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
-import {markdownTable} from '../markdown-table';
+import {markdownTable} from '../shared/markdown-table';
 import {linkTo, searchesOf, shortVersion} from './upgrade-table';
 
 /**

@@ -1,7 +1,7 @@
 import {describeSearch} from '../../lib/describe-search';
 import {STAGES, type UpgradeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
-import {markdownTable} from '../markdown-table';
+import {markdownTable} from '../shared/markdown-table';
 
 /** The areas in the order of the table of all breaking changes. */
 const AREAS = [

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES, STUBBED_IMPORTS} from './available-packages';
-import {bundleScript} from '../bundle-script';
+import {bundleScript} from '../shared/bundle-script';
 import {stubOf} from './stubs';
 
 const siteDir = resolve(__dirname, '../..');

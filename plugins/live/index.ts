@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {addressesOfNames} from '../api-reference/link-names';
 import {inBackground} from '../background';
-import {AS_PAGES} from '../sandbox-document';
+import {AS_PAGES} from '../shared/sandbox-document';
 import type writeAssets from './write-assets';
 
 /** Where the site serves the files of the live samples. */

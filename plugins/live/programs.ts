@@ -5,7 +5,7 @@ import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {LiveOperation, LiveProgram} from '../../src/live/live-program';
 import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/example-files';
 import {wholeFile} from '../samples/regions';
-import {cached, cacheKey} from '../cache';
+import {cached, cacheKey} from '../shared/cache';
 import {compileFiles} from './compile';
 import {checkRunnable} from './runnable';
 

@@ -1,4 +1,4 @@
-import {sandboxDocument} from '../sandbox-document';
+import {sandboxDocument} from '../shared/sandbox-document';
 
 /**
  * What the frame runs: it makes a worker of the text that the page sends, and stays out of their talk. The worker takes

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {rewrite} from '../rewrite';
+import {rewrite} from '../shared/rewrite';
 
 /** What the bundler gives the loaders of a page. What it is told is kept in the bundler's cache, and is there in a warm build too. */
 interface LoaderContext {

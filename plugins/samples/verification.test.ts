@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {installedVersion} from '../installed-version';
+import {installedVersion} from '../shared/installed-version';
 import {verificationOf} from './verification';
 import {inMemoryFiles} from './in-memory-files';
 

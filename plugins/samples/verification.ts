@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path/posix';
 import {needsOf} from '../../examples/_harness/needs';
 import type {Verification} from '../../lib/sample-record';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
-import {installedVersion} from '../installed-version';
+import {installedVersion} from '../shared/installed-version';
 import {type ExampleFiles, oncePerProgram, programOf, unexecutedReason} from './example-files';
 
 /** What a program may run on: the modules that it imports, the package whose version counts, and its name. */

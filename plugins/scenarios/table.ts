@@ -1,4 +1,4 @@
-import {markdownTable} from '../markdown-table';
+import {markdownTable} from '../shared/markdown-table';
 import type {ScenarioOutcome, Records, Scenario} from './records';
 
 const FIRST = 'TypeORM';

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ERRORS_RANK, INDEX_FILE, INDEX_FOLDER, REFERENCE_RANK} from '../../src/search/index-format';
-import {builtFile} from '../built-page';
+import {builtFile} from '../shared/built-page';
 import {pagesOf, type SourcePage} from '../pages/source-pages';
 import {pack} from './pack';
 import {sectionsFromHtml, type Section} from './sections';

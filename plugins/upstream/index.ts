@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {FIXES, type Fix} from './fixes';
-import {rewrite} from '../rewrite';
+import {rewrite} from '../shared/rewrite';
 
 /** Corrects other people's code before anything else reads it; what and why is in `fixes.ts`. */
 export default function upstream(): Plugin {

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleScript} from '../bundle-script';
-import {AS_PAGES, sandboxDocument} from '../sandbox-document';
+import {bundleScript} from '../shared/bundle-script';
+import {AS_PAGES, sandboxDocument} from '../shared/sandbox-document';
 
 /** Where the site serves the frame that searches readers' files. */
 const FOLDER = 'assets/your-code';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {installedVersion} from '../../plugins/installed-version';
+import {installedVersion} from '../../plugins/shared/installed-version';
 import {expect, test} from './fixtures';
 import {BASE_URL, FIXTURE_REPOSITORY, MAIN_BUILD} from './sites';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {installedVersion} from '../../plugins/installed-version';
+import {installedVersion} from '../../plugins/shared/installed-version';
 import {expect, test} from './fixtures';
 import {firstSample, SAMPLE_PAGE, SAMPLE_PROGRAM} from './live-helpers';
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {installedVersion} from '../../plugins/installed-version';
+import {installedVersion} from '../../plugins/shared/installed-version';
 import {expectNone} from '../expect-none';
 import {readPages} from '../../lib/pages';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {packageFolder} from '../examples/_harness/needs';
+import {packageFolder} from '../../examples/_harness/needs';
 
 /** A page asks for some of them with each sample. */
 const versions = new Map<string, string>();

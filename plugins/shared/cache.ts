@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
-import {replaceFile} from '../lib/replace-file';
+import {replaceFile} from '../../lib/replace-file';
 
 /** The cache files that this process has asked for. */
 const used = new Set<string>();
