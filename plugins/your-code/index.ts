@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScript} from '../shared/bundle-script';
 import {AS_PAGES, sandboxDocument} from '../shared/sandbox-document';
 
-/** Where the site serves the frame that searches readers' files. */
+/** Where the site serves the frame that scans readers' files. */
 const FOLDER = 'assets/your-code';
 
 const SANDBOX = path.join(__dirname, '../../src/your-code/sandbox');
@@ -55,7 +55,7 @@ export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plu
   };
 }
 
-/** The document that searches readers' files. */
+/** The document that scans readers' files. */
 async function frameDocument(): Promise<string> {
   const worker = await bundle('worker.ts');
   const script = await bundle('frame.ts', {WORKER_SCRIPT: JSON.stringify(worker)});

@@ -9,9 +9,9 @@ import {isOpen} from './places';
 
 /** A change: what to do in one line, and what is different when it is open. */
 export default function ChangeItem({
-  isSearched,
+  isScanned,
   ...shown
-}: ItemProps<UpgradeFact> & {isSearched: boolean}): ReactNode {
+}: ItemProps<UpgradeFact> & {isScanned: boolean}): ReactNode {
   const {fact, hits, more = 0} = shown;
   const count = hits.filter(isOpen).length + more;
   return (
@@ -20,7 +20,7 @@ export default function ChangeItem({
       id={`change-${fact.id}`}
       headline={`${fact.todo}.`}
       remark={`Since ${fact.since}: ${fact.change}.`}
-      count={count > 0 || (isSearched && !limitsOf(fact)) ? countPlaces(count) : undefined}
+      count={count > 0 || (isScanned && !limitsOf(fact)) ? countPlaces(count) : undefined}
       task={fact.todo}
     >
       {fact.breaks !== 'nothing' && (

@@ -12,7 +12,7 @@ interface Props extends ItemProps<DangerFact> {
   id: string;
   note?: (hit: Hit) => ReactNode;
   hidden: StoredIds;
-  /** What was searched, in words. */
+  /** What was scanned, in words. */
   where: string;
 }
 

@@ -10,7 +10,7 @@ import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmOrAny} from './Selects';
 import {useHidden, useTicks} from '@site/src/client/stored-ids';
 import {useOpened} from './useOpened';
-import {codeOf, foundOf, needsRest, openHitsOf, type SearchOutcome, silencedHitsOf} from './useSearch';
+import {codeOf, foundOf, needsRest, openHitsOf, type ScanOutcome, silencedHitsOf} from './useScan';
 
 /** A part of the list, with its dangers. */
 interface DangerPart extends Part<DangerFact> {
@@ -22,7 +22,7 @@ export default function DangerList({
   choice,
   onChange,
   outcome,
-}: ChoiceProps & {outcome?: SearchOutcome}): ReactNode {
+}: ChoiceProps & {outcome?: ScanOutcome}): ReactNode {
   const ticks = useTicks();
   const hidden = useHidden();
   const all = dangersFor(choice.orm);
@@ -81,11 +81,7 @@ export default function DangerList({
 }
 
 /** What was found, or is looked for, by what it does, and then the rest. Each danger stands in one part, apart from the silenced ones. */
-function partsOf(
-  all: DangerFact[],
-  isHidden: (id: string) => boolean,
-  outcome?: SearchOutcome,
-): DangerPart[] {
+function partsOf(all: DangerFact[], isHidden: (id: string) => boolean, outcome?: ScanOutcome): DangerPart[] {
   const openHits = ({id}: DangerFact): Hit[] => openHitsOf(id, outcome);
   const silencedHits = ({id}: DangerFact): Hit[] => silencedHitsOf(id, outcome);
   const hidden = all.filter(({id}) => isHidden(id));

@@ -1,15 +1,15 @@
 import {type DragEvent, type ReactNode, useId, useState} from 'react';
 import PasteForm from './PasteForm';
 import {pick, pickText} from './pick';
-import SearchStatus, {type Counts} from './SearchStatus';
-import type {ProjectSearch} from './useSearch';
+import ScanStatus, {type Counts} from './ScanStatus';
+import type {ProjectScan} from './useScan';
 
-/** Takes a folder or a text, and says how the search goes and what it came to. */
-export default function FolderPicker({search, ...counts}: {search: ProjectSearch} & Counts): ReactNode {
+/** Takes a folder or a text, and says how the scan goes and what it came to. */
+export default function FolderPicker({scan, ...counts}: {scan: ProjectScan} & Counts): ReactNode {
   const formId = useId();
   const [isPasting, setIsPasting] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
-  const {isPasted, files} = search.outcome?.picked ?? {};
+  const {isPasted, files} = scan.outcome?.picked ?? {};
   const pasted = isPasted && files?.[0]?.path;
   const enter = ({dataTransfer}: DragEvent): void => {
     setIsDropping(dataTransfer.types.includes('Files'));
@@ -38,7 +38,7 @@ export default function FolderPicker({search, ...counts}: {search: ProjectSearch
             // @ts-expect-error React's types do not have it; every browser on a desktop does.
             webkitdirectory=""
             onChange={({target}) => {
-              if (target.files) search.begin(pick(target.files));
+              if (target.files) scan.begin(pick(target.files));
               // The same folder can be chosen again.
               target.value = '';
             }}
@@ -60,11 +60,11 @@ export default function FolderPicker({search, ...counts}: {search: ProjectSearch
         <PasteForm
           onText={(text) => {
             setIsPasting(false);
-            search.begin(pickText(text));
+            scan.begin(pickText(text));
           }}
         />
       </div>
-      <SearchStatus search={search} {...counts} />
+      <ScanStatus scan={scan} {...counts} />
     </div>
   );
 }

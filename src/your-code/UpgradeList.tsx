@@ -10,14 +10,14 @@ import {type ChoiceProps, OrmOrAny, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
 import {useTicks} from '@site/src/client/stored-ids';
 import {useOpened} from './useOpened';
-import {foundOf, type SearchOutcome, silencedHitsOf} from './useSearch';
+import {foundOf, type ScanOutcome, silencedHitsOf} from './useScan';
 
 /** What an upgrade changes, in the order in which it is noticed. */
 export default function UpgradeList({
   choice,
   onChange,
   outcome,
-}: ChoiceProps & {outcome?: SearchOutcome}): ReactNode {
+}: ChoiceProps & {outcome?: ScanOutcome}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const ticks = useTicks();
   const [isNarrow, setIsNarrow] = useState(true);
@@ -64,7 +64,7 @@ export default function UpgradeList({
               fact={fact}
               hits={outcome?.byFact.get(fact.id) ?? []}
               more={outcome?.more[fact.id]}
-              isSearched={outcome !== undefined}
+              isScanned={outcome !== undefined}
               {...{opened, ticks}}
             />
           ))}

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useLoaded from '@site/src/components/useLoaded';
 import './your-code.css';
 
-/** The check of a reader's own code, whose parts come when it is shown; what searches comes with the first folder. */
+/** The check of a reader's own code, whose parts come when it is shown; what scans comes with the first folder. */
 export default function YourCode(): ReactNode {
   const isBrowser = useIsBrowser();
   const {loaded, failed} = useLoaded(() => import('./YourCodeContents'), 'The check');

@@ -7,9 +7,9 @@ import DangerList from './DangerList';
 import {ormsOf, libraryVersion} from './engine/packages';
 import {changes, dangersFor} from './facts';
 import FolderPicker from './FolderPicker';
-import type {Counts} from './SearchStatus';
+import type {Counts} from './ScanStatus';
 import UpgradeList from './UpgradeList';
-import {foundOf, type SearchOutcome, useSearch} from './useSearch';
+import {foundOf, type ScanOutcome, useScan} from './useScan';
 
 /** Everything that the page does: where to look, what for, and what was found. What to look for stands in the address. */
 export default function YourCodeContents(): ReactNode {
@@ -21,26 +21,26 @@ export default function YourCodeContents(): ReactNode {
     const {location} = history;
     history.replace({...location, search: writeChoice({...readChoice(location.search), ...part})});
   };
-  const search = useSearch((found) => {
+  const scan = useScan((found) => {
     const [orm, ...others] = ormsOf(Object.keys(found.packages));
     const from = libraryVersion(found.packages);
     change({orm: others.length > 0 ? undefined : orm, ...(from && {from})});
     const counts = countFound(readChoice(history.location.search), found);
     if (counts.changes === 0 && counts.dangers > 0) change({view: 'check'});
   });
-  const {outcome} = search;
+  const {outcome} = scan;
   return (
     <section className="your-code" aria-label="Migrate and check your code">
-      <FolderPicker search={search} {...countFound(choice, outcome)} />
+      <FolderPicker scan={scan} {...countFound(choice, outcome)} />
       <Tabs queryString="view">
         <TabItem value="upgrade" label="Upgrade">
           {view === 'upgrade' && (
-            <UpgradeList key={search.count} choice={choice} onChange={change} outcome={outcome} />
+            <UpgradeList key={scan.count} choice={choice} onChange={change} outcome={outcome} />
           )}
         </TabItem>
         <TabItem value="check" label="Check for dangers">
           {view === 'check' && (
-            <DangerList key={search.count} choice={choice} onChange={change} outcome={outcome} />
+            <DangerList key={scan.count} choice={choice} onChange={change} outcome={outcome} />
           )}
         </TabItem>
       </Tabs>
@@ -49,7 +49,7 @@ export default function YourCodeContents(): ReactNode {
 }
 
 /** How much of what a choice lists was found. */
-function countFound({from, to, orm}: Choice, outcome?: SearchOutcome): Counts {
+function countFound({from, to, orm}: Choice, outcome?: ScanOutcome): Counts {
   return {
     changes: foundOf(changes(from, to, orm), outcome).length,
     dangers: foundOf(dangersFor(orm), outcome).length,

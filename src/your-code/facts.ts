@@ -4,14 +4,14 @@ import {upgrades} from '../../facts/upgrade';
 import {type DangerFact, type Harm, HARMS, type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
 import type {OrmId} from '../../lib/orms';
 import {compareVersions} from '../../lib/versions';
-import type {SearchedFact} from './engine/search';
+import type {ScanFact} from './engine/scan';
 
 /** The version that the pages describe; later ones are previews. */
 export const CURRENT = siteConfig.customFields?.version as string;
 const FIRST = '0.3.0';
 
-/** All that is searched for, whatever is shown: another choice needs no second search. */
-export const searched: SearchedFact[] = [
+/** All that is searched for, whatever is shown: another choice needs no second scan. */
+export const scanFacts: ScanFact[] = [
   ...upgrades.map(({id, search, when}) => ({id, search, when})),
   ...dangers.map(({id, search, when}) => ({id, search, when, leavesOutTests: true})),
 ];

@@ -6,7 +6,7 @@ export interface PickedFile {
   content: Blob;
 }
 
-/** The files of a picked folder that are searched, and how many are not. Nothing of them has been read. */
+/** The files of a picked folder that are scanned, and how many are not. Nothing of them has been read. */
 export interface Picked {
   files: PickedFile[];
   /** How many files the folder has. */

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {importsOf, reachable} from '../../lib/imports';
 import type {Hit, SourceFile} from '../../src/your-code/engine/hit';
-import {searchAll} from '../../src/your-code/engine/search';
+import {scanAll} from '../../src/your-code/engine/scan';
 import {expectNone} from '../expect-none';
 
 /** Which danger each leak of "Authorization limits" is, by its link there and in the options of the sweep. */
@@ -148,7 +148,7 @@ function hitsOf(program: string): Hit[] {
   const concerned = dangers.filter(
     ({orms}) => !orms || orms.some((orm) => files.some(({text}) => text.includes(`/nestjs-query-${orm}'`))),
   );
-  return searchAll(files, concerned);
+  return scanAll(files, concerned);
 }
 
 const idsOf = (program: string): string[] => [...new Set(hitsOf(program).map(({fact}) => fact))];
@@ -181,7 +181,7 @@ describe('a search for dangers', () => {
   });
 
   test.each(Object.entries(WRITTEN))('finds %s', (id, file) => {
-    expect(searchAll([file], dangers).map(({fact}) => fact)).toContain(id);
+    expect(scanAll([file], dangers).map(({fact}) => fact)).toContain(id);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('a search for dangers', () => {
       path: 'dto.ts',
       text: `@Authorize({authorize: (context) => ${filter}}) class ProjectDTO {}`,
     };
-    expect(searchAll([file], dangers).some(({fact}) => fact === 'missing-user')).toBe(isFound);
+    expect(scanAll([file], dangers).some(({fact}) => fact === 'missing-user')).toBe(isFound);
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe('a search for dangers', () => {
     ['tickets.findById(2);', false],
     ['tickets.query({filter: {id: {eq: 1}}});', false],
   ])('looks for a condition that the id replaces in %s: %s', (text, isFound) => {
-    const found = searchAll([{path: 'app.ts', text}], dangers);
+    const found = scanAll([{path: 'app.ts', text}], dangers);
     expect(found.some(({fact}) => fact === 'filter-by-id')).toBe(isFound);
   });
 

@@ -1,9 +1,9 @@
 import {baseName} from '../../../lib/base-name';
 
-/** What is searched, by the end of a file's name. */
+/** What is scanned, by the end of a file's name. */
 export type FileKind = 'typescript' | 'package.json' | 'graphql' | 'nest-cli.json';
 
-/** Why a file of the picked folder is not searched, as far as its name tells. */
+/** Why a file of the picked folder is not scanned, as far as its name tells. */
 export type LeftOut = 'folder' | 'declarations';
 
 /** Folders of what is installed or made, which nobody edits; as are those whose names begin with a dot. */

@@ -1,4 +1,4 @@
-/** A file of the code that is searched, by its path from the folder of the project on. */
+/** A file of the code that is scanned, by its path from the folder of the project on. */
 export interface SourceFile {
   path: string;
   text: string;

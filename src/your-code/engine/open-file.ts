@@ -2,7 +2,7 @@ import {type FileKind, kindOf} from './file-kinds';
 import type {Hit, SourceFile} from './hit';
 import {type Place, readSyntax, type Syntax} from './syntax';
 
-/** Longer lines are generated, and slow to search. */
+/** Longer lines are generated, and slow to scan. */
 export const LONGEST_LINE = 2000;
 export const LONGEST_EXCERPT = 160;
 

@@ -1,10 +1,10 @@
 /**
- * What the frame runs: it takes the files of the page around it, and has its workers search them, which take over the
+ * What the frame runs: it takes the files of the page around it, and has its workers scan them, which take over the
  * policy of the frame. Anybody may open this document: it does nothing where it has the site's origin, which would be
  * the workers' as well, and listens to the page around it alone.
  */
-import {FolderSearch} from './folder-search';
-import type {FromFrame, ToFrame, Work} from './search-messages';
+import {FolderScan} from './folder-scan';
+import type {FromFrame, ToFrame, Work} from './scan-messages';
 
 /** The script of the workers: `plugins/your-code` puts it here. */
 declare const WORKER_SCRIPT: string;
@@ -17,10 +17,10 @@ addEventListener('message', function start({source, data, ports: [page]}: Messag
   };
   try {
     const script = URL.createObjectURL(new Blob([WORKER_SCRIPT], {type: 'text/javascript'}));
-    const search = new FolderSearch(script, data, say);
+    const scan = new FolderScan(script, data, say);
     page.onmessage = ({data: message}: MessageEvent<ToFrame>) => {
-      if (message.kind === 'stop') search.stop();
-      else search.take(message.bundle);
+      if (message.kind === 'stop') scan.stop();
+      else scan.take(message.bundle);
     };
     say({kind: 'more'});
   } catch (error) {

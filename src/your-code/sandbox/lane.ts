@@ -1,9 +1,9 @@
-import type {Bundle, FromWorker, Searched, ToWorker, Work} from './search-messages';
+import type {Bundle, FromWorker, Scanned, ToWorker, Work} from './scan-messages';
 
 /** How long one file may take. */
 const FILE_LIMIT_MS = 5000;
 
-/** Files that are searched by one worker, and where they stand among all. */
+/** Files that are scanned by one worker, and where they stand among all. */
 export interface Batch {
   index: number;
   bundle: Bundle;
@@ -12,7 +12,7 @@ export interface Batch {
 /** What is heard of a worker. */
 export interface LaneEvents {
   onFile: (path: string) => void;
-  onSearched: (batch: Batch, searched: Searched) => void;
+  onScanned: (batch: Batch, scanned: Scanned) => void;
   /** A file is left out, because it takes too long. */
   onSlow: (path: string) => void;
   onFailed: (message: string) => void;
@@ -33,7 +33,7 @@ export class Lane {
     this.worker = this.begin();
   }
 
-  /** How many batches it has not searched yet. */
+  /** How many batches it has not scanned yet. */
   get load(): number {
     return this.batches.length;
   }
@@ -63,7 +63,7 @@ export class Lane {
 
   private hear(message: FromWorker): void {
     clearTimeout(this.timer);
-    if (message.kind === 'searching') {
+    if (message.kind === 'scanning') {
       const {path} = message;
       this.timer = window.setTimeout(() => {
         this.leaveOut(path);
@@ -72,7 +72,7 @@ export class Lane {
       return;
     }
     const batch = this.batches.shift();
-    if (batch) this.events.onSearched(batch, message.found);
+    if (batch) this.events.onScanned(batch, message.found);
   }
 
   /** What the worker has found in its batch goes with it, and is found again. */

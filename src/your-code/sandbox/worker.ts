@@ -1,27 +1,27 @@
-/** Reads and searches bundles of the picked files. It runs in a worker of the frame, whose policy leaves it no network. */
+/** Reads and scans bundles of the picked files. It runs in a worker of the frame, whose policy leaves it no network. */
 import {LARGEST_FILE} from '../engine/file-kinds';
 import {notePackages} from '../engine/packages';
-import {FileSearch} from '../engine/search';
-import type {Bundle, FromWorker, Searched, ToWorker} from './search-messages';
+import {FileScan} from '../engine/scan';
+import type {Bundle, FromWorker, Scanned, ToWorker} from './scan-messages';
 
 const TOO_LARGE = Symbol('too large');
 
 /** The text of a file, or nothing where it cannot be read. */
 type Text = string | typeof TOO_LARGE | undefined;
 
-let search = new FileSearch([]);
+let scan = new FileScan([]);
 let last = Promise.resolve();
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if ('facts' in data) {
-    search = new FileSearch(data.facts);
+    scan = new FileScan(data.facts);
     return;
   }
   const {bundle, slow} = data;
-  // It is read while the one before is searched.
+  // It is read while the one before is scanned.
   const texts = readBundle(bundle);
   last = last.then(async () => {
-    tell({kind: 'searched', found: searchBundle(bundle, await texts, slow)});
+    tell({kind: 'scanned', found: scanBundle(bundle, await texts, slow)});
   });
 });
 
@@ -48,26 +48,26 @@ async function readBundle({files, content}: Bundle): Promise<Text[]> {
   );
 }
 
-function searchBundle({files}: Bundle, texts: Text[], slow: string[]): Searched {
-  const found: Searched = {findings: search.begin(), notes: [], count: 0, packages: new Map()};
+function scanBundle({files}: Bundle, texts: Text[], slow: string[]): Scanned {
+  const found: Scanned = {findings: scan.begin(), notes: [], count: 0, packages: new Map()};
   for (const [index, {path}] of files.entries()) {
     if (slow.includes(path)) continue;
     const text = texts[index];
-    tell({kind: 'searching', path});
+    tell({kind: 'scanning', path});
     if (text === undefined) found.notes.push({path, kind: 'unreadable'});
     else if (text === TOO_LARGE) found.notes.push({path, kind: 'large'});
     else if (text.includes('\0')) found.notes.push({path, kind: 'binary'});
-    else searchText(path, text, found);
+    else scanText(path, text, found);
   }
   return found;
 }
 
-function searchText(path: string, text: string, found: Searched): void {
+function scanText(path: string, text: string, found: Scanned): void {
   const {findings, notes, packages} = found;
   const file = {path, text};
   found.count += 1;
   notePackages(file, packages);
-  const {longLines, unparsed} = search.add(file, findings);
+  const {longLines, unparsed} = scan.add(file, findings);
   if (longLines > 0) notes.push({path, kind: 'long-lines', detail: String(longLines)});
   if (unparsed) notes.push({path, kind: 'unparsed', detail: unparsed});
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {LARGEST_FILE, SKIPPED_FOLDERS} from './engine/file-kinds';
-import type {Note} from './sandbox/search-messages';
-import {codeOf, type SearchOutcome, type ProjectSearch} from './useSearch';
+import type {Note} from './sandbox/scan-messages';
+import {codeOf, type ScanOutcome, type ProjectScan} from './useScan';
 
 /** How much of what is listed was found. */
 export interface Counts {
@@ -9,12 +9,12 @@ export interface Counts {
   dangers: number;
 }
 
-/** How a search goes, and what it came to: its result gets the focus. */
-export default function SearchStatus({
-  search: {state, stop},
+/** How a scan goes, and what it came to: its result gets the focus. */
+export default function ScanStatus({
+  scan: {state, stop},
   changes,
   dangers,
-}: {search: ProjectSearch} & Counts): ReactNode {
+}: {scan: ProjectScan} & Counts): ReactNode {
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     result.current?.focus({preventScroll: true});
@@ -28,7 +28,7 @@ export default function SearchStatus({
           Your files stay where they are.
         </p>
       )}
-      {state.kind === 'searching' && (
+      {state.kind === 'scanning' && (
         <>
           <p role="status">Searching …</p>
           <div className="your-code__progress">
@@ -49,16 +49,16 @@ export default function SearchStatus({
             : `Found in ${codeOf(state.outcome)}: ${countOf(dangers, 'danger')} and ${countOf(changes, 'change')}`}
         </h2>
       )}
-      {state.kind === 'found' && <Searched outcome={state.outcome} />}
+      {state.kind === 'found' && <Scanned outcome={state.outcome} />}
     </div>
   );
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** What was searched, and what was not. */
-function Searched({outcome}: {outcome: SearchOutcome}): ReactNode {
-  const {searched, isWhole, picked, packages} = outcome;
+/** What was scanned, and what was not. */
+function Scanned({outcome}: {outcome: ScanOutcome}): ReactNode {
+  const {scanned, isWhole, picked, packages} = outcome;
   const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`.trim());
   if (picked.isPasted) {
     return (
@@ -74,7 +74,7 @@ function Searched({outcome}: {outcome: SearchOutcome}): ReactNode {
   return (
     <>
       <p>
-        {isWhole ? 'Searched' : 'Stopped. Searched'} {searched} of {picked.total} files
+        {isWhole ? 'Searched' : 'Stopped. Searched'} {scanned} of {picked.total} files
         {names.length > 0
           ? `, with ${names.join(', ')}.`
           : '. This does not look like a project with nestjs-query: no package.json names one of its packages, and no file imports one.'}
@@ -96,8 +96,8 @@ function Searched({outcome}: {outcome: SearchOutcome}): ReactNode {
   );
 }
 
-/** Files that could not be searched, or not as a whole. */
-function Notes({notes, moreNotes}: SearchOutcome): ReactNode {
+/** Files that could not be scanned, or not as a whole. */
+function Notes({notes, moreNotes}: ScanOutcome): ReactNode {
   return (
     notes.length > 0 && (
       <ul>

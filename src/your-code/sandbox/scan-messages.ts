@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type {Findings, SearchedFact} from '../engine/search';
+import type {Findings, ScanFact} from '../engine/scan';
 
 /** What the frame is sent, once. The files follow in parts: to hand over many at once keeps the page busy. */
 export interface Work {
-  facts: SearchedFact[];
+  facts: ScanFact[];
   /** How many files there are. */
   total: number;
 }
@@ -53,8 +53,8 @@ const Found = v.object({
   more: v.record(Text(100), Count),
   notes: v.pipe(v.array(Note), v.maxLength(MOST_NOTES)),
   moreNotes: Count,
-  /** How many files were searched. */
-  searched: Count,
+  /** How many files were scanned. */
+  scanned: Count,
   isWhole: v.boolean(),
   /** Packages of the library, with the versions that the code asks for; empty where it only imports one. */
   packages: v.record(Text(200), Text(100)),
@@ -74,16 +74,16 @@ export type Found = v.InferOutput<typeof Found>;
 export type FromFrame = v.InferOutput<typeof FromFrame>;
 
 /** What a frame says to a worker: first for what to search, then the files, without those that take too long. */
-export type ToWorker = {facts: SearchedFact[]} | {bundle: Bundle; slow: string[]};
+export type ToWorker = {facts: ScanFact[]} | {bundle: Bundle; slow: string[]};
 
 /** What a worker says to its frame: the file that it looks at, or what a bundle has come to. */
-export type FromWorker = {kind: 'searching'; path: string} | {kind: 'searched'; found: Searched};
+export type FromWorker = {kind: 'scanning'; path: string} | {kind: 'scanned'; found: Scanned};
 
 /** What one bundle has come to. */
-export interface Searched {
+export interface Scanned {
   findings: Findings;
   notes: Note[];
-  /** How many files were searched; the others are in the notes. */
+  /** How many files were scanned; the others are in the notes. */
   count: number;
   packages: Map<string, string>;
 }

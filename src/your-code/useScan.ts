@@ -2,39 +2,39 @@ import {useEffect, useRef, useState} from 'react';
 import type {Fact} from '../../lib/fact-types';
 import {groupBy} from '../../lib/group-by';
 import type {Hit} from './engine/hit';
-import {searched} from './facts';
+import {scanFacts} from './facts';
 import type {Picked} from './pick';
 import {isOpen} from './places';
-import type {Found} from './sandbox/search-messages';
-import {type RunningSearch, searchFiles} from './search-files';
+import type {Found} from './sandbox/scan-messages';
+import {type RunningScan, scanFiles} from './scan-files';
 
-/** What a search came to, with the hits by their facts. */
-export interface SearchOutcome extends Found {
+/** What a scan came to, with the hits by their facts. */
+export interface ScanOutcome extends Found {
   picked: Picked;
   byFact: Map<string, Hit[]>;
 }
 
-export type SearchState =
+export type ScanState =
   | {kind: 'idle'}
-  | {kind: 'searching'; done: number; total: number; path: string}
-  | {kind: 'found'; outcome: SearchOutcome}
+  | {kind: 'scanning'; done: number; total: number; path: string}
+  | {kind: 'found'; outcome: ScanOutcome}
   | {kind: 'failed'; message: string};
 
-export interface ProjectSearch {
-  state: SearchState;
-  /** Of the last search that has ended, while the next one runs as well. */
-  outcome?: SearchOutcome;
-  /** How many searches have ended. */
+export interface ProjectScan {
+  state: ScanState;
+  /** Of the last scan that has ended, while the next one runs as well. */
+  outcome?: ScanOutcome;
+  /** How many scans have ended. */
   count: number;
   begin: (picked: Picked) => void;
   stop: () => void;
 }
 
-/** One search at a time, which ends with the page. */
-export function useSearch(onFound: (outcome: SearchOutcome) => void): ProjectSearch {
-  const [state, setState] = useState<SearchState>({kind: 'idle'});
+/** One scan at a time, which ends with the page. */
+export function useScan(onFound: (outcome: ScanOutcome) => void): ProjectScan {
+  const [state, setState] = useState<ScanState>({kind: 'idle'});
   const [count, setCount] = useState(0);
-  const running = useRef<RunningSearch>(undefined);
+  const running = useRef<RunningScan>(undefined);
   useEffect(() => () => running.current?.end(), []);
 
   function begin(picked: Picked): void {
@@ -44,18 +44,18 @@ export function useSearch(onFound: (outcome: SearchOutcome) => void): ProjectSea
       return;
     }
     const total = picked.files.length;
-    setState({kind: 'searching', done: 0, total, path: ''});
-    const own = searchFiles(picked.files, searched, (done, path) => {
-      setState({kind: 'searching', done, total, path});
+    setState({kind: 'scanning', done: 0, total, path: ''});
+    const own = scanFiles(picked.files, scanFacts, (done, path) => {
+      setState({kind: 'scanning', done, total, path});
     });
     running.current = own;
     own.found.then(
       (found) => {
         if (running.current !== own) return;
-        const ofSearch = {...found, picked, byFact: groupBy(found.hits, ({fact}) => fact)};
-        setState({kind: 'found', outcome: ofSearch});
+        const ofScan = {...found, picked, byFact: groupBy(found.hits, ({fact}) => fact)};
+        setState({kind: 'found', outcome: ofScan});
         setCount((before) => before + 1);
-        onFound(ofSearch);
+        onFound(ofScan);
       },
       ({message}: Error) => {
         if (running.current === own) setState({kind: 'failed', message});
@@ -68,28 +68,28 @@ export function useSearch(onFound: (outcome: SearchOutcome) => void): ProjectSea
 }
 
 /** The hits of a fact that no comment silences. */
-export function openHitsOf(id: string, outcome?: SearchOutcome): Hit[] {
+export function openHitsOf(id: string, outcome?: ScanOutcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter(isOpen);
 }
 
 /** Those of some facts that have such hits, and are known to be true. */
-export function foundOf<Known extends Fact>(facts: Known[], outcome?: SearchOutcome): Known[] {
+export function foundOf<Known extends Fact>(facts: Known[], outcome?: ScanOutcome): Known[] {
   return facts.filter((fact) => openHitsOf(fact.id, outcome).length > 0 && !needsRest(fact, outcome));
 }
 
 /** Whether what a pasted text lacks, which a fact is about, may stand in the rest of its project. */
-export function needsRest({id, search}: Fact, outcome?: SearchOutcome): boolean {
+export function needsRest({id, search}: Fact, outcome?: ScanOutcome): boolean {
   const isAbsence = search.some(({kind}) => kind === 'absent');
   return Boolean(outcome?.picked.isPasted && isAbsence && openHitsOf(id, outcome).length > 0);
 }
 
 /** The hits of a fact that comments silence. */
-export function silencedHitsOf(id: string, outcome?: SearchOutcome): Hit[] {
+export function silencedHitsOf(id: string, outcome?: ScanOutcome): Hit[] {
   return (outcome?.byFact.get(id) ?? []).filter((hit) => !isOpen(hit));
 }
 
-/** What was searched, in words. */
-export const codeOf = (outcome?: SearchOutcome): string =>
+/** What was scanned, in words. */
+export const codeOf = (outcome?: ScanOutcome): string =>
   outcome?.picked.isPasted ? 'this file' : 'your code';
 
 function emptyMessage({total, skipped}: Picked): string {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {FactSearch, TreeSearch} from '../../../lib/fact-types';
 import {leftOut} from './file-kinds';
-import {FileSearch, hitsOf, searchAll, searchFile} from './search';
+import {FileScan, hitsOf, scanAll, scanFile} from './scan';
 
 const CODE = `import {Authorize as A, QueryOptions} from '@ptc-org/nestjs-query-graphql';
 import * as gql from '@nestjs/graphql';
@@ -38,7 +38,7 @@ declare const by: WEEK;
 
 const file = {path: 'src/tickets.ts', text: CODE};
 const linesOf = (search: FactSearch, text = CODE) =>
-  searchFile({...file, text}, [{id: 'fact', search: [search]}]).map(({line}) => line);
+  scanFile({...file, text}, [{id: 'fact', search: [search]}]).map(({line}) => line);
 const tree = (find: TreeSearch['find'], asked: Omit<TreeSearch, 'kind' | 'find'>) =>
   linesOf({kind: 'tree', find, ...asked});
 
@@ -56,7 +56,7 @@ describe('searches by line', () => {
     ];
     const text = `const = {{{ broken\n${' '.repeat(2000)}broken`;
     const facts = [{id: 'fact', search}];
-    const files = new FileSearch(facts);
+    const files = new FileScan(facts);
     const findings = files.begin();
     expect(files.add({...file, text}, findings)).toEqual({
       longLines: 1,
@@ -101,7 +101,7 @@ describe('searches of the syntax tree', () => {
 
 it('says the line itself, and the reason of a comment above that silences it', () => {
   const search: FactSearch[] = [{kind: 'tree', find: 'class', extends: ['TypeOrmQueryService']}];
-  const hits = searchFile(file, [
+  const hits = scanFile(file, [
     {id: 'service', search},
     {id: 'other', search},
   ]);
@@ -121,10 +121,8 @@ it('says once what is nowhere in the project', () => {
     },
   ];
   const main = {path: 'src/main.ts', text: 'app.useGlobalPipes(pipe);'};
-  expect(searchAll([file, {...file, path: 'src/other.ts'}], facts)).toMatchObject([
-    {path: file.path, line: 9},
-  ]);
-  expect(searchAll([file, main], facts)).toEqual([]);
+  expect(scanAll([file, {...file, path: 'src/other.ts'}], facts)).toMatchObject([{path: file.path, line: 9}]);
+  expect(scanAll([file, main], facts)).toEqual([]);
 });
 
 describe('what the rest of the project decides', () => {
@@ -133,7 +131,7 @@ describe('what the rest of the project decides', () => {
     text: `${decorators}\n@ObjectType()\nexport class ${name} {}`,
   });
   const paths = (files: {path: string; text: string}[], search: FactSearch, when?: TreeSearch) =>
-    searchAll(files, [{id: 'fact', search: [search], when}]).map(({path}) => path);
+    scanAll(files, [{id: 'fact', search: [search], when}]).map(({path}) => path);
 
   it('is which decorators a related class has', () => {
     const label = dto('Label', "@Relation('user', () => User)");
@@ -170,7 +168,7 @@ it('leaves tests out of what concerns clients alone', () => {
     {id: 'shipped', search, leavesOutTests: true},
   ];
   const paths = ['test/app.ts', 'src/app.e2e-spec.ts', 'src/latest/app.ts'];
-  const hits = searchAll(
+  const hits = scanAll(
     paths.map((path) => ({path, text: 'synchronize: true'})),
     facts,
   );

@@ -6,17 +6,17 @@ import {matches} from './options';
 import type {Place} from './syntax';
 import {treeFinder, type TreePlace} from './tree';
 
-/** What the search needs of a fact. */
-export interface SearchedFact extends Pick<Fact, 'id' | 'search' | 'when'> {
+/** What the scan needs of a fact. */
+export interface ScanFact extends Pick<Fact, 'id' | 'search' | 'when'> {
   /** It does not concern tests. */
   leavesOutTests?: boolean;
 }
 
 /** What of a file could not be looked at. */
 export interface FileNotes {
-  /** How many lines were too long to be searched. */
+  /** How many lines were too long to be scanned. */
   longLines: number;
-  /** Why the file has no syntax tree. Its lines were searched all the same. */
+  /** Why the file has no syntax tree. Its lines were scanned all the same. */
   unparsed?: string;
 }
 
@@ -24,7 +24,7 @@ export interface FileNotes {
 type Looking = LineSearch | TreeSearch;
 
 interface Asked {
-  fact: SearchedFact;
+  fact: ScanFact;
   search: Looking;
 }
 
@@ -39,26 +39,26 @@ export interface Findings {
   decorators: Map<string, Set<string>>;
 }
 
-/** Searches one file as if it was a whole project. */
-export function searchFile(file: SourceFile, facts: readonly SearchedFact[]): Hit[] {
-  return searchAll([file], facts);
+/** Scans one file as if it was a whole project. */
+export function scanFile(file: SourceFile, facts: readonly ScanFact[]): Hit[] {
+  return scanAll([file], facts);
 }
 
-/** Searches all files of a project. */
-export function searchAll(files: Iterable<SourceFile>, facts: readonly SearchedFact[]): Hit[] {
-  const search = new FileSearch(facts);
-  const findings = search.begin();
-  for (const file of files) search.add(file, findings);
+/** Scans all files of a project. */
+export function scanAll(files: Iterable<SourceFile>, facts: readonly ScanFact[]): Hit[] {
+  const scan = new FileScan(facts);
+  const findings = scan.begin();
+  for (const file of files) scan.add(file, findings);
   return hitsOf(facts, [findings]);
 }
 
-/** A search that looks at files one by one, and knows nothing of those that came before. */
-export class FileSearch {
-  private readonly searches: {fact: SearchedFact; find: (file: OpenFile) => TreePlace[]}[];
+/** A scan that looks at files one by one, and knows nothing of those that came before. */
+export class FileScan {
+  private readonly searches: {fact: ScanFact; find: (file: OpenFile) => TreePlace[]}[];
   /** Decorators that related classes are asked for. */
   private readonly wanted: string[];
 
-  constructor(facts: readonly SearchedFact[]) {
+  constructor(facts: readonly ScanFact[]) {
     const asked = askedOf(facts);
     this.searches = asked.map(({fact, search}) => ({fact, find: finderOf(search)}));
     this.wanted = asked.flatMap(({search}) => (search.kind === 'tree' ? (search.target ?? []) : []));
@@ -68,7 +68,7 @@ export class FileSearch {
     return {matches: this.searches.map(() => []), decorators: new Map()};
   }
 
-  /** Searches a file, and adds what it finds. */
+  /** Scans a file, and adds what it finds. */
   add(source: SourceFile, {matches: found, decorators}: Findings): FileNotes {
     const file = new OpenFile(source);
     if (file.kind === 'typescript' && this.wanted.some((name) => source.text.includes(name))) {
@@ -100,7 +100,7 @@ function lineFinder({pattern, in: wanted = 'typescript'}: LineSearch): (file: Op
   return (file) => {
     const isInStrings = wanted === 'graphql' && file.kind === 'typescript';
     if (file.kind !== wanted && !isInStrings) return [];
-    // Most files have no such line: all of them at once are searched faster than one by one.
+    // Most files have no such line: all of them at once are scanned faster than one by one.
     if (!inFile.test(file.text)) return [];
     return file.lines.flatMap((text, index) => {
       const line = index + 1;
@@ -119,7 +119,7 @@ function isComment(line: string, kind?: FileKind): boolean {
  * What the files of a project come to, in the order of the findings. A line that several searches of a fact find is one
  * hit.
  */
-export function hitsOf(facts: readonly SearchedFact[], findings: readonly Findings[]): Hit[] {
+export function hitsOf(facts: readonly ScanFact[], findings: readonly Findings[]): Hit[] {
   const project = new Project(facts, findings);
   return facts.flatMap((fact) => {
     if (fact.when && project.matchesOf(fact, fact.when).length === 0) return [];
@@ -138,7 +138,7 @@ class Project {
   private readonly matches: PossibleHit[][];
   private readonly decorators = new Map<string, Set<string>>();
 
-  constructor(facts: readonly SearchedFact[], findings: readonly Findings[]) {
+  constructor(facts: readonly ScanFact[], findings: readonly Findings[]) {
     this.asked = askedOf(facts);
     this.matches = this.asked.map((_, index) => findings.flatMap(({matches: found}) => found[index] ?? []));
     for (const {decorators} of findings) {
@@ -146,7 +146,7 @@ class Project {
     }
   }
 
-  found(fact: SearchedFact, search: FactSearch): PossibleHit[] {
+  found(fact: ScanFact, search: FactSearch): PossibleHit[] {
     if (search.kind === 'none') return [];
     if (search.kind !== 'absent') return this.matchesOf(fact, search);
     const isThere = this.matchesOf(fact, search.search).length > 0;
@@ -154,7 +154,7 @@ class Project {
   }
 
   /** The matches of a search that the rest of the project does not rule out. */
-  matchesOf(fact: SearchedFact, search: Looking): PossibleHit[] {
+  matchesOf(fact: ScanFact, search: Looking): PossibleHit[] {
     // Facts may share a search, and differ in what silences them.
     const index = this.asked.findIndex((one) => one.fact === fact && one.search === search);
     const found = this.matches[index] ?? [];
@@ -175,7 +175,7 @@ class Project {
 }
 
 /** All searches that look for something, in an order that depends on the facts alone. */
-function askedOf(facts: readonly SearchedFact[]): Asked[] {
+function askedOf(facts: readonly ScanFact[]): Asked[] {
   return facts.flatMap((fact) => lookingIn(fact).map((search) => ({fact, search})));
 }
 
@@ -185,7 +185,7 @@ function addAll(decorators: Map<string, Set<string>>, owner: string, names: Iter
   decorators.set(owner, own);
 }
 
-function lookingIn({when, search}: SearchedFact): Looking[] {
+function lookingIn({when, search}: ScanFact): Looking[] {
   const own = search.flatMap((one) => {
     if (one.kind === 'none') return [];
     return one.kind === 'absent' ? [one.search, one.when] : [one];

@@ -1,5 +1,5 @@
 import type {Hit} from '../engine/hit';
-import {hitsOf} from '../engine/search';
+import {hitsOf} from '../engine/scan';
 import {type Batch, Lane, type LaneEvents} from './lane';
 import {
   type Bundle,
@@ -7,22 +7,22 @@ import {
   type FromFrame,
   MOST_HITS,
   MOST_NOTES,
-  type Searched,
+  type Scanned,
   type Work,
-} from './search-messages';
+} from './scan-messages';
 
 /** Each has the memory of a parser, and more of them wait for one disk. */
 const MOST_LANES = 4;
-/** How many batches a worker has: one that is searched, and one that is read meanwhile. */
+/** How many batches a worker has: one that is scanned, and one that is read meanwhile. */
 const MOST_BATCHES = 2;
 /** So many files may be left out because they take too long. */
 const MOST_SLOW = 3;
 const PROGRESS_MS = 250;
 
-/** Has batches of files searched side by side, and puts together what they come to. */
-export class FolderSearch implements LaneEvents {
+/** Has batches of files scanned side by side, and puts together what they come to. */
+export class FolderScan implements LaneEvents {
   private readonly lanes: Lane[];
-  private readonly searched: Searched[] = [];
+  private readonly scanned: Scanned[] = [];
   private readonly slow: string[] = [];
   private waiting: Batch[] = [];
   /** How many batches and files have come. */
@@ -30,7 +30,7 @@ export class FolderSearch implements LaneEvents {
   private come = 0;
   /** How many files workers have begun with; those of a batch that is begun again count twice. */
   private begun = 0;
-  /** How many files are in batches that have been searched. */
+  /** How many files are in batches that have been scanned. */
   private done = 0;
   private toldAt = -Infinity;
 
@@ -78,8 +78,8 @@ export class FolderSearch implements LaneEvents {
     this.say({kind: 'progress', done: Math.min(this.begun, this.work.total), path});
   }
 
-  onSearched({index, bundle}: Batch, searched: Searched): void {
-    this.searched[index] = searched;
+  onScanned({index, bundle}: Batch, scanned: Scanned): void {
+    this.scanned[index] = scanned;
     this.done += bundle.files.length;
     if (this.done === this.work.total) this.conclude(true);
     else this.handOut();
@@ -96,7 +96,7 @@ export class FolderSearch implements LaneEvents {
 
   private conclude(isWhole: boolean): void {
     // Where it was stopped, batches are missing in between.
-    const all = Object.values(this.searched);
+    const all = Object.values(this.scanned);
     const notes = [
       ...this.slow.map((path) => ({path, kind: 'slow' as const})),
       ...all.flatMap((batch) => batch.notes),
@@ -110,7 +110,7 @@ export class FolderSearch implements LaneEvents {
       ...bounded(hits),
       notes: notes.slice(0, MOST_NOTES),
       moreNotes: Math.max(notes.length - MOST_NOTES, 0),
-      searched: all.reduce((sum, {count}) => sum + count, 0),
+      scanned: all.reduce((sum, {count}) => sum + count, 0),
       isWhole,
       packages: packagesOf(all),
     });
@@ -118,7 +118,7 @@ export class FolderSearch implements LaneEvents {
 }
 
 /** The packages that files name; what a `package.json` says of their versions counts, and the last of them. */
-function packagesOf(all: Searched[]): Record<string, string> {
+function packagesOf(all: Scanned[]): Record<string, string> {
   const packages: Record<string, string> = {};
   for (const [name, version] of all.flatMap((batch) => [...batch.packages])) {
     packages[name] = version || (packages[name] ?? '');

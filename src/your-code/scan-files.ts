@@ -1,9 +1,9 @@
 import {address} from '@generated/your-code/default/frame.json';
 import * as v from 'valibot';
 import {LARGEST_FILE} from './engine/file-kinds';
-import type {SearchedFact} from './engine/search';
+import type {ScanFact} from './engine/scan';
 import type {PickedFile} from './pick';
-import {type Bundle, type Found, FromFrame, type ToFrame, type Work} from './sandbox/search-messages';
+import {type Bundle, type Found, FromFrame, type ToFrame, type Work} from './sandbox/scan-messages';
 
 /** How many files are handed over at once: the browser looks at each of them, which takes the page's time. */
 const PART = 100;
@@ -17,8 +17,8 @@ const NOT_STARTED =
 const NO_ANSWER = 'The search did not answer and was ended. Try it with a smaller folder.';
 const NOT_UNDERSTOOD = 'The search sent what this page does not understand, and was ended.';
 
-/** A search in a frame of its own, which has no network: see `sandbox/frame.ts`. */
-export interface RunningSearch {
+/** A scan in a frame of its own, which has no network: see `sandbox/frame.ts`. */
+export interface RunningScan {
   found: Promise<Found>;
   /** Ends it with what it has found until now. */
   stop: () => void;
@@ -27,11 +27,11 @@ export interface RunningSearch {
 }
 
 /** Hands files to a new frame, unread, and takes what it finds. */
-export function searchFiles(
+export function scanFiles(
   files: PickedFile[],
-  facts: SearchedFact[],
+  facts: ScanFact[],
   onProgress: (done: number, path: string) => void,
-): RunningSearch {
+): RunningScan {
   const frame = document.createElement('iframe');
   const {port1: port, port2: forFrame} = new MessageChannel();
   let timer: number;
