@@ -37,8 +37,8 @@ export function folder(info: TestInfo, files: Record<string, string | Buffer>): 
   return root;
 }
 
-/** Searches as the page does, in a frame that stays, and returns what it says last; `stops` it with the first file. */
-export function searchInFrame(
+/** Scans as the page does, in a frame that stays, and returns what it says last; `stops` it with the first file. */
+export function scanInFrame(
   page: Page,
   address: string,
   facts: object[],

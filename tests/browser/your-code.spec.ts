@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './fixtures';
 import {WIDE} from './page-helpers';
-import {DTO, folder, PACKAGE, RESOLVERS, searchInFrame} from './your-code-helpers';
+import {DTO, folder, PACKAGE, RESOLVERS, scanInFrame} from './your-code-helpers';
 
 const ADDRESS = 'docs/migration-guides/your-code';
 
@@ -217,7 +217,7 @@ test('a folder can be dropped anywhere on the panel', async ({page, visit}) => {
   await expect.poll(taker).toBe(false);
 });
 
-test('a long search can be stopped', async ({page, visit}, info) => {
+test('a long scan can be stopped', async ({page, visit}, info) => {
   await visit(ADDRESS);
   const many = Array.from({length: 1500}, (_, index) => [`src/${index}.ts`, DTO.repeat(40)] as const);
   await input(page).setInputFiles(folder(info, Object.fromEntries(many)));
@@ -242,7 +242,7 @@ test('nothing can leave the frame that reads the files', async ({page, visit, ex
   const outside = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await visit(ADDRESS);
   const address = await frameAddress(page);
-  await searchInFrame(page, address, [], {'a.ts': ''});
+  await scanInFrame(page, address, [], {'a.ts': ''});
   const [frame] = page.frames().filter((one) => one.url() === address);
   const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
   expect(await worker.evaluate(() => self.origin)).toBe('null');
@@ -282,25 +282,25 @@ test('nothing can leave the frame that reads the files', async ({page, visit, ex
   server.close();
 });
 
-/** A search that comes to no end in a long line without a y. */
+/** A scan that comes to no end in a long line without a y. */
 const ENDLESS = [{id: 'endless', search: [{kind: 'line', pattern: '^(x+x+)+y$'}]}];
 
-test('a file that a search never comes to an end with is left out, and told', async ({page, visit}) => {
+test('a file that a scan never comes to an end with is left out, and told', async ({page, visit}) => {
   await visit(ADDRESS);
   const facts = ENDLESS;
   const files = {'src/slow.ts': 'x'.repeat(500), 'src/fast.ts': 'xxy'};
-  const found = await searchInFrame(page, await frameAddress(page), facts, files);
+  const found = await scanInFrame(page, await frameAddress(page), facts, files);
   expect(found).toMatchObject({
     hits: [{path: 'src/fast.ts', line: 1}],
     notes: [{path: 'src/slow.ts', kind: 'slow'}],
   });
 });
 
-test('a search stops in the middle of a file', async ({page, visit}) => {
+test('a scan stops in the middle of a file', async ({page, visit}) => {
   await visit(ADDRESS);
   const files = {'src/slow.ts': 'x'.repeat(500)};
-  const found = await searchInFrame(page, await frameAddress(page), ENDLESS, files, true);
-  expect(found).toMatchObject({isWhole: false, searched: 0, notes: []});
+  const found = await scanInFrame(page, await frameAddress(page), ENDLESS, files, true);
+  expect(found).toMatchObject({isWhole: false, scanned: 0, notes: []});
 });
 
 /** The address of the frame, which the page asks for with the first folder. */
