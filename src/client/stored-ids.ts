@@ -1,5 +1,5 @@
 import {useState, useSyncExternalStore} from 'react';
-import * as v from 'valibot';
+import {text} from '../../lib/text';
 import {type StoredList, storedList} from './stored-list';
 
 /** The ids of facts, which this browser keeps. */
@@ -11,7 +11,7 @@ export interface StoredIds {
 function listOf(name: string): StoredList<string> {
   return storedList(name, {
     version: 1,
-    item: v.pipe(v.string(), v.maxLength(100)),
+    item: text(100),
     most: 1000,
     longest: 100_000,
     earlier: () => [],

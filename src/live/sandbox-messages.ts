@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import {ANSWERS} from '../../lib/sample-kinds';
+import {text} from '../../lib/text';
 import type {LiveOperation} from './live-program';
 import {EVENTS_AT_ONCE, LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from './limits';
 
@@ -13,8 +14,6 @@ export interface SandboxStart {
   runtime: Blob;
   wasm: ArrayBuffer;
 }
-
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 const Result = v.object({
   /** The response, or the events of a subscription. */

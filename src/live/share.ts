@@ -1,6 +1,7 @@
 import {deflateSync, Inflate, strToU8} from 'fflate';
 import * as v from 'valibot';
 import {baseName} from '../../lib/base-name';
+import {text} from '../../lib/text';
 import type {Draft} from './live-state';
 import type {LiveProgram} from './live-program';
 
@@ -58,8 +59,8 @@ export function whyTooLong({edits = {}, draft}: SharedProgram, hash: string): st
   return isTooMuch ? 'all that you changed is longer than a link can be' : undefined;
 }
 
-const Name = v.pipe(v.string(), v.maxLength(300));
-const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.check(isShallow));
+const Name = text(300);
+const Text = v.pipe(text(LONGEST_TEXT), v.check(isShallow));
 const Envelope = v.object({
   program: Name,
   operation: Name,

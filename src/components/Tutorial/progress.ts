@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import {storedList} from '@site/src/client/stored-list';
-
-const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+import {text} from '../../../lib/text';
 
 /** More than a file of the tutorial has. */
-const Written = Text(50_000);
+const Written = text(50_000);
 
 const StoredDraft = v.object({query: Written, variables: Written, user: Written});
 
@@ -12,10 +11,10 @@ const StoredDraft = v.object({query: Written, variables: Written, user: Written}
 const OPERATION = 'Operation';
 
 /** Changed files, by path. */
-const Files = v.record(Text(300), Written);
+const Files = v.record(text(300), Written);
 
 const Step = v.object({
-  step: Text(50),
+  step: text(50),
   /** Whether the reader's own code finished it. */
   passed: v.boolean(),
   /** Whether the site's solution was in the place of the reader's code. */

@@ -3,9 +3,8 @@
  * texts are a reader's or come from a link; the worker reads them and runs nothing.
  */
 import * as v from 'valibot';
+import {text} from '../../../lib/text';
 import {LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from '../limits';
-
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 /** The files of one program, as the reader has edited them, by their paths below `examples/`. */
 const Files = v.record(text(300), text(LONGEST_RESPONSE));

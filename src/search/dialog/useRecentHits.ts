@@ -1,11 +1,12 @@
 import {useState} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import * as v from 'valibot';
+import {text} from '../../../lib/text';
 import {storedList} from '../../client/stored-list';
 import {OwnPath} from '../own-path';
 import type {SearchHit} from '../types';
 
-const Text = v.pipe(v.string(), v.maxLength(300));
+const Text = text(300);
 
 const hits = storedList('search.recent', {
   version: 1,

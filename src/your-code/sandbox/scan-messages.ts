@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {text} from '../../../lib/text';
 import type {Findings, ScanFact} from '../engine/scan';
 
 /** What the frame is sent, once. The files follow in parts: to hand over many at once keeps the page busy. */
@@ -27,37 +28,36 @@ export const MOST_NOTES = 200;
 
 const MOST_FACTS = 300;
 
-const Text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Path = Text(1000);
+const Path = text(1000);
 
 const FoundHit = v.object({
-  fact: Text(100),
+  fact: text(100),
   path: Path,
   line: Count,
-  text: Text(200),
-  silenced: v.optional(Text(200)),
+  text: text(200),
+  silenced: v.optional(text(200)),
 });
 
 /** Something of a file that could not be looked at. */
 const Note = v.object({
   path: Path,
   kind: v.picklist(['large', 'binary', 'slow', 'unreadable', 'unparsed', 'long-lines']),
-  detail: v.optional(Text(200)),
+  detail: v.optional(text(200)),
 });
 
 const Found = v.object({
   kind: v.literal('found'),
   hits: v.pipe(v.array(FoundHit), v.maxLength(MOST_FACTS * MOST_HITS)),
   /** How many hits are left out, by the fact. */
-  more: v.record(Text(100), Count),
+  more: v.record(text(100), Count),
   notes: v.pipe(v.array(Note), v.maxLength(MOST_NOTES)),
   moreNotes: Count,
   /** How many files were scanned. */
   scanned: Count,
   isWhole: v.boolean(),
   /** Packages of the library, with the versions that the code asks for; empty where it only imports one. */
-  packages: v.record(Text(200), Text(100)),
+  packages: v.record(text(200), text(100)),
 });
 
 /** What may come from the frame. */
@@ -66,7 +66,7 @@ export const FromFrame = v.variant('kind', [
   v.object({kind: v.literal('more')}),
   v.object({kind: v.literal('progress'), done: Count, path: Path}),
   Found,
-  v.object({kind: v.literal('failed'), message: Text(500)}),
+  v.object({kind: v.literal('failed'), message: text(500)}),
 ]);
 
 export type Note = v.InferOutput<typeof Note>;
