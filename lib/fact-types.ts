@@ -88,7 +88,7 @@ export interface Fact {
 }
 
 /** One change of one version, as a row of a migration guide. Texts are a line of Markdown without links. */
-export interface UpgradeFact extends Fact {
+export interface ChangeFact extends Fact {
   /** The first version that has it, such as `9.5.0`. */
   since: string;
   /** File of the guide below `docs/migration-guides`, without its ending, and the id of the section. */

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {PageFile} from '../pages/page-file';
-import {upgrades} from '../../facts/upgrade';
-import type {UpgradeFact} from '../../lib/fact-types';
+import {changes} from '../../facts/changes';
+import type {ChangeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
-import {guideChanges} from './upgrade-guide';
-import {breakingTable, workTable} from './upgrade-table';
+import {guideChanges} from './guide-changes';
+import {breakingTable, workTable} from './change-tables';
 
 interface ChangesOptions {
   /** The version of the library that the pages describe: the tables of the overview end with it. */
@@ -17,7 +17,7 @@ interface ChangesOptions {
 }
 
 /**
- * Writes what facts say of upgrades: `<Changes guide="v8-to-v9" />` at the top of a guide, and the tables `<Changes show="work" />`
+ * Writes what facts say of changes: `<Changes guide="v8-to-v9" />` at the top of a guide, and the tables `<Changes show="work" />`
  * and `<Changes show="breaking" />` of the overview.
  */
 export function remarkChanges({version}: ChangesOptions): (tree: Root, file: PageFile) => void {
@@ -35,7 +35,7 @@ function asCards(node: RootContent): RootContent {
 /** @param folder of the guides, whose sections the text leads to */
 function textFor(node: MdxJsxFlowElement, page: string, version: string, folder: string): string {
   const guide = attributeOf(node, 'guide');
-  const shown = guide ? upgrades.filter((fact) => fact.guide === guide) : upgrades;
+  const shown = guide ? changes.filter((fact) => fact.guide === guide) : changes;
   requireSections(shown, folder);
   if (guide) return guideChanges(guide, shown);
   const released = shown.filter(({since}) => compareVersions(since, version) <= 0);
@@ -46,14 +46,14 @@ function textFor(node: MdxJsxFlowElement, page: string, version: string, folder:
 }
 
 /** A link to a section that is gone would only be a warning of the build. */
-function requireSections(facts: UpgradeFact[], folder: string): void {
+function requireSections(facts: ChangeFact[], folder: string): void {
   const pages = new Map<string, string>();
   for (const {id, guide, section} of facts) {
     const text = pages.get(guide) ?? readFileSync(path.join(folder, `${guide}.mdx`), 'utf8');
     pages.set(guide, text);
     if (text.includes(`{/* #${section} */}`)) continue;
     throw new Error(
-      `the fact "${id}" of facts/upgrade/${guide}.ts names #${section}, which is no section of that guide`,
+      `the fact "${id}" of facts/changes/${guide}.ts names #${section}, which is no section of that guide`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {UpgradeFact} from '../../lib/fact-types';
+import type {ChangeFact} from '../../lib/fact-types';
 import FactItem, {type ItemProps} from './FactItem';
 import {limitsOf, sectionOf} from './facts';
 import {countPlaces} from '../../lib/in-short';
@@ -11,7 +11,7 @@ import {isOpen} from './places';
 export default function ChangeItem({
   isScanned,
   ...shown
-}: ItemProps<UpgradeFact> & {isScanned: boolean}): ReactNode {
+}: ItemProps<ChangeFact> & {isScanned: boolean}): ReactNode {
   const {fact, hits, more = 0} = shown;
   const count = hits.filter(isOpen).length + more;
   return (

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DangerFact, UpgradeFact} from '../../lib/fact-types';
+import type {ChangeFact, DangerFact} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {limitsOf} from './facts';
 import {plain} from '../../lib/in-short';
@@ -19,7 +19,7 @@ export interface ItemProps<Fact> {
   ticks: StoredIds;
 }
 
-interface Props extends ItemProps<DangerFact | UpgradeFact> {
+interface Props extends ItemProps<DangerFact | ChangeFact> {
   /** Its id in the page. */
   id: string;
   /** A sentence in Markdown without links, which a summary cannot hold. */

@@ -5,10 +5,10 @@ import Tabs from '@theme/Tabs';
 import {type Choice, readChoice, writeChoice} from './address';
 import DangerList from './DangerList';
 import {ormsOf, libraryVersion} from './engine/packages';
-import {changes, dangersFor} from './facts';
+import {changesFor, dangersFor} from './facts';
 import FolderPicker from './FolderPicker';
 import type {Counts} from './ScanStatus';
-import UpgradeList from './UpgradeList';
+import ChangeList from './ChangeList';
 import {foundOf, type ScanOutcome, useScan} from './useScan';
 
 /** Everything that the page does: where to look, what for, and what was found. What to look for stands in the address. */
@@ -35,7 +35,7 @@ export default function YourCodeContents(): ReactNode {
       <Tabs queryString="view">
         <TabItem value="upgrade" label="Upgrade">
           {view === 'upgrade' && (
-            <UpgradeList key={scan.count} choice={choice} onChange={change} outcome={outcome} />
+            <ChangeList key={scan.count} choice={choice} onChange={change} outcome={outcome} />
           )}
         </TabItem>
         <TabItem value="check" label="Check for dangers">
@@ -51,7 +51,7 @@ export default function YourCodeContents(): ReactNode {
 /** How much of what a choice lists was found. */
 function countFound({from, to, orm}: Choice, outcome?: ScanOutcome): Counts {
   return {
-    changes: foundOf(changes(from, to, orm), outcome).length,
+    changes: foundOf(changesFor(from, to, orm), outcome).length,
     dangers: foundOf(dangersFor(orm), outcome).length,
   };
 }

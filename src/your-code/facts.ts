@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {dangers} from '../../facts/dangers';
-import {upgrades} from '../../facts/upgrade';
-import {type DangerFact, type Harm, HARMS, type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
+import {changes} from '../../facts/changes';
+import {type ChangeFact, type DangerFact, type Harm, HARMS, type Stage, STAGES} from '../../lib/fact-types';
 import type {OrmId} from '../../lib/orms';
 import {compareVersions} from '../../lib/versions';
 import type {ScanFact} from './engine/scan';
@@ -12,18 +12,18 @@ const FIRST = '0.3.0';
 
 /** All that is searched for, whatever is shown: another choice needs no second scan. */
 export const scanFacts: ScanFact[] = [
-  ...upgrades.map(({id, search, when}) => ({id, search, when})),
+  ...changes.map(({id, search, when}) => ({id, search, when})),
   ...dangers.map(({id, search, when}) => ({id, search, when, leavesOutTests: true})),
 ];
 
 /** The versions that a list can begin and end with. */
-export const VERSIONS: string[] = [...new Set([FIRST, CURRENT, ...upgrades.map(({since}) => since)])].sort(
+export const VERSIONS: string[] = [...new Set([FIRST, CURRENT, ...changes.map(({since}) => since)])].sort(
   compareVersions,
 );
 
 /** What an upgrade changes for those who use an ORM, or any of them, in the order in which it is noticed. */
-export function changes(from: string, to: string, orm?: OrmId): UpgradeFact[] {
-  return upgrades
+export function changesFor(from: string, to: string, orm?: OrmId): ChangeFact[] {
+  return changes
     .filter(({since}) => compareVersions(since, from) > 0 && compareVersions(since, to) <= 0)
     .filter((fact) => concerns(fact, orm))
     .sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || compareVersions(a.since, b.since));
@@ -65,20 +65,20 @@ export const HARM_LEVELS: Record<Harm, Level> = {
 };
 
 /** Whether somebody who uses an ORM has to know a fact. */
-function concerns({orms}: DangerFact | UpgradeFact, orm?: OrmId): boolean {
+function concerns({orms}: DangerFact | ChangeFact, orm?: OrmId): boolean {
   return !orm || !orms || orms.includes(orm);
 }
 
 /** Where the page of a guide's section is. */
-export const sectionOf = ({guide, section}: UpgradeFact): string =>
+export const sectionOf = ({guide, section}: ChangeFact): string =>
   `/docs/migration-guides/${guide}#${section}`;
 
 /** Why nothing in code tells a fact, where that is so. */
-export function whyUnseen(fact: DangerFact | UpgradeFact): string | undefined {
+export function whyUnseen(fact: DangerFact | ChangeFact): string | undefined {
   return fact.search.every(({kind}) => kind === 'none') ? limitsOf(fact) : undefined;
 }
 
 /** What of a fact cannot be seen in code; empty where all can. */
-export function limitsOf({search}: DangerFact | UpgradeFact): string {
+export function limitsOf({search}: DangerFact | ChangeFact): string {
   return search.flatMap((one) => (one.kind === 'none' ? [one.reason] : [])).join(' ');
 }

@@ -1,5 +1,5 @@
 import {describeSearch} from '../../lib/describe-search';
-import type {FactSearch, UpgradeFact} from '../../lib/fact-types';
+import type {ChangeFact, FactSearch} from '../../lib/fact-types';
 import {type FileKind, SKIPPED_FOLDERS} from './engine/file-kinds';
 
 const TYPESCRIPT = "--include='*.ts' --include='*.tsx' --include='*.mts' --include='*.cts'";
@@ -11,7 +11,7 @@ const FILES: Record<FileKind, string> = {
 };
 
 /** The searches of a list as a script, for those who work without a browser. */
-export function asScript(facts: UpgradeFact[], title: string): string {
+export function asScript(facts: ChangeFact[], title: string): string {
   const lines = facts.flatMap(({since, todo, search}) => [
     '',
     `echo ${shellQuote(`${since}: ${todo}`)}`,

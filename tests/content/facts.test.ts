@@ -3,11 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import safeRegex from 'safe-regex2';
 import {expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
-import {upgrades} from '../../facts/upgrade';
+import {changes} from '../../facts/changes';
 import type {LineSearch, FactSearch, TreeSearch} from '../../lib/fact-types';
 import {expectNone} from '../expect-none';
 
-const facts = [...upgrades, ...dangers];
+const facts = [...changes, ...dangers];
 
 /** Where a regular expression stands, with the fact that has it. */
 interface Pattern {
@@ -38,7 +38,7 @@ test('an id belongs to one fact, in words with hyphens', () => {
 });
 
 test('every guide shows the table of its facts, and has their sections', () => {
-  const guides = [...new Set(upgrades.map(({guide}) => guide))];
+  const guides = [...new Set(changes.map(({guide}) => guide))];
   const texts = new Map(guides.map((guide) => [guide, textOfGuide(guide)]));
   expectNone(
     guides
@@ -46,7 +46,7 @@ test('every guide shows the table of its facts, and has their sections', () => {
       .map((guide) => `docs/migration-guides/${guide}.mdx: add <Changes guide="${guide}" />`),
   );
   expectNone(
-    upgrades
+    changes
       .filter(({guide, section}) => !texts.get(guide)?.includes(`{/* #${section} */}`))
       .map(({id, guide, section}) => `${guide}.mdx has no section #${section}, which the fact "${id}" names`),
   );
@@ -70,7 +70,7 @@ test('every search does the same in JavaScript and in grep, and takes no longer 
 });
 
 test('what a fact says fits into a cell', () => {
-  const texts = upgrades.flatMap(({change, breaks, todo}) => [change, breaks, todo]);
+  const texts = changes.flatMap(({change, breaks, todo}) => [change, breaks, todo]);
   expect(texts.filter((text) => /[\n[<{]/.test(text.replace(/`[^`]*`/g, '')))).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import {type ReactNode, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type Stage, STAGES, type UpgradeFact} from '../../lib/fact-types';
+import {type ChangeFact, type Stage, STAGES} from '../../lib/fact-types';
 import ChangeItem from './ChangeItem';
 import CopyButtons from './CopyButtons';
-import {changes, STAGE_TITLES, whyUnseen} from './facts';
-import {asMarkdown} from './upgrade-markdown';
+import {changesFor, STAGE_TITLES, whyUnseen} from './facts';
+import {asMarkdown} from './change-markdown';
 import Section, {type Part, PartLinks} from './Section';
 import {type ChoiceProps, OrmOrAny, VersionSelects} from './Selects';
 import {asScript} from './shell-script';
@@ -13,7 +13,7 @@ import {useOpened} from './useOpened';
 import {foundOf, type ScanOutcome, silencedHitsOf} from './useScan';
 
 /** What an upgrade changes, in the order in which it is noticed. */
-export default function UpgradeList({
+export default function ChangeList({
   choice,
   onChange,
   outcome,
@@ -21,7 +21,7 @@ export default function UpgradeList({
   const {siteConfig} = useDocusaurusContext();
   const ticks = useTicks();
   const [isNarrow, setIsNarrow] = useState(true);
-  const all = changes(choice.from, choice.to, choice.orm);
+  const all = changesFor(choice.from, choice.to, choice.orm);
   const concerned = foundOf(all, outcome);
   const opened = useOpened([
     ...STAGES.map(stageAddress),
@@ -91,7 +91,7 @@ export default function UpgradeList({
   );
 }
 
-function partsOf(shown: UpgradeFact[]): Part<UpgradeFact>[] {
+function partsOf(shown: ChangeFact[]): Part<ChangeFact>[] {
   const parts = STAGES.map((stage) => ({
     id: stageAddress(stage),
     title: STAGE_TITLES[stage],

@@ -1,4 +1,4 @@
-import type {UpgradeFact} from '../../lib/fact-types';
+import type {ChangeFact} from '../../lib/fact-types';
 import {v0_3ToV0_4} from './v0.3-to-v0.4';
 import {v0_5ToV0_6} from './v0.5-to-v0.6';
 import {v0_10ToV0_11} from './v0.10-to-v0.11';
@@ -24,7 +24,7 @@ import {v9ToV10} from './v9-to-v10';
 import {v10ToV11} from './v10-to-v11';
 
 /** What changed from 0.3 on, from guide to guide. */
-export const upgrades: UpgradeFact[] = [
+export const changes: ChangeFact[] = [
   ...v0_3ToV0_4,
   ...v0_5ToV0_6,
   ...v0_10ToV0_11,

@@ -1,5 +1,5 @@
 import {describeSearch} from '../../lib/describe-search';
-import {STAGES, type UpgradeFact} from '../../lib/fact-types';
+import {type ChangeFact, STAGES} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {markdownTable} from '../shared/markdown-table';
 
@@ -18,7 +18,7 @@ const AREAS = [
 ];
 
 /** What to do from 1.0 on, in the order in which somebody notices it. What `npm install` says is left to it. */
-export function workTable(facts: UpgradeFact[], page: string): string {
+export function workTable(facts: ChangeFact[], page: string): string {
   const rows = facts.filter(
     (fact) => isBreaking(fact) && compareVersions(fact.since, '1.0.0') >= 0 && !isToldByNpm(fact),
   );
@@ -35,7 +35,7 @@ export function workTable(facts: UpgradeFact[], page: string): string {
 }
 
 /** Every breaking change, by area, with the newest first. */
-export function breakingTable(facts: UpgradeFact[], page: string): string {
+export function breakingTable(facts: ChangeFact[], page: string): string {
   const rows = facts.filter(isBreaking);
   rows.sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || compareVersions(b.since, a.since));
   return markdownTable(
@@ -49,7 +49,7 @@ export function breakingTable(facts: UpgradeFact[], page: string): string {
   );
 }
 
-const NOTICED: Record<UpgradeFact['stage'], string> = {
+const NOTICED: Record<ChangeFact['stage'], string> = {
   install: 'when you install',
   compile: 'when you compile',
   start: 'when it starts',
@@ -58,21 +58,21 @@ const NOTICED: Record<UpgradeFact['stage'], string> = {
   figures: 'in figures',
 };
 
-function isBreaking({breaks}: UpgradeFact): boolean {
+function isBreaking({breaks}: ChangeFact): boolean {
   return !breaks.startsWith('nothing');
 }
 
-function isToldByNpm({stage, search}: UpgradeFact): boolean {
+function isToldByNpm({stage, search}: ChangeFact): boolean {
   return stage === 'install' && search.every((one) => one.kind === 'line' && one.in === 'package.json');
 }
 
 /** A link to the section of a fact, from a page of the guides. */
-export function linkTo({guide, section}: UpgradeFact, text: string, page: string): string {
+export function linkTo({guide, section}: ChangeFact, text: string, page: string): string {
   return `[${text}](${guide === page ? '' : `./${guide}.mdx`}#${section})`;
 }
 
 /** What to search for, as Markdown. */
-export function searchesOf({search}: UpgradeFact): string {
+export function searchesOf({search}: ChangeFact): string {
   // A pattern for code and one for operations may be the same.
   return [...new Set(search.map(describeSearch))].join(', ');
 }

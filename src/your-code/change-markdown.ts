@@ -1,4 +1,4 @@
-import {STAGES, type UpgradeFact} from '../../lib/fact-types';
+import {type ChangeFact, STAGES} from '../../lib/fact-types';
 import type {Hit} from './engine/hit';
 import {sectionOf, STAGE_TITLES} from './facts';
 import {isOpen, placeOf} from './places';
@@ -20,7 +20,7 @@ interface Known {
 const MOST_PLACES = 100;
 
 /** The list of an upgrade as Markdown, with its ticks, for an issue. */
-export function asMarkdown(facts: UpgradeFact[], {title, site, isDone, hits, more, silenced}: Known): string {
+export function asMarkdown(facts: ChangeFact[], {title, site, isDone, hits, more, silenced}: Known): string {
   const sections = STAGES.flatMap((stage) => {
     const own = facts.filter((fact) => fact.stage === stage);
     const items = own.flatMap((fact) => [
