@@ -1,4 +1,3 @@
-import {createMemoryCache} from '@algolia/client-common';
 import {liteClient} from 'algoliasearch/lite';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import * as v from 'valibot';
@@ -51,8 +50,13 @@ export function hostedSearch(
   const client = liteClient(appId, apiKey, {
     // By itself it waits for seconds and asks again, three times: readers are told at once, and ask again with the next key.
     maxRateLimitRetries: 0,
-    // By itself it stores which hosts do not answer, and cannot read that back: no later search would work.
-    hostsCache: createMemoryCache({serializable: false}),
+    // By itself it stores which hosts do not answer, and cannot read that back: no later search would work. Nothing is stored.
+    hostsCache: {
+      get: (_, host) => host(),
+      set: async (_, host) => host,
+      delete: async () => {},
+      clear: async () => {},
+    },
   });
   client.addAlgoliaAgent('docusaurus', version);
   return async (query, {page, hitsPerPage, facetFilters}) => {
