@@ -1,4 +1,5 @@
-import {Prism} from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
 import {
   merge,
   type PrismToken,
@@ -10,12 +11,7 @@ import {
 } from '../../src/code/token-classes';
 import type {LineDisplay} from '../samples/fence';
 
-// Grammars of prismjs add themselves to a global Prism; prism-react-renderer brings all others that the pages need.
-Object.assign(globalThis, {Prism});
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be hoisted above the line before
-require('prismjs/components/prism-bash');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
-require('prismjs/components/prism-diff');
+loadLanguages(['bash', 'diff', 'graphql', 'json', 'jsdoc', 'markdown', 'regex', 'sql', 'tsx', 'yaml']);
 
 const MAGIC =
   /^\s*(?:\/\/|#|--|\/\*|\{\s*\/\*|<!--)\s*(highlight-(?:next-line|start|end))\s*(?:\*\/\s*\}?|-->)?\s*$/;

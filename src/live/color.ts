@@ -1,11 +1,14 @@
-import {type PrismToken, type Token, tokensOf} from '../code/token-classes';
-import Prism from './prism';
+import Prism from 'prismjs/components/prism-core';
 import 'prismjs/components/prism-clike';
 import 'prismjs/components/prism-graphql';
 import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-sql';
 import 'prismjs/components/prism-typescript';
+import {type PrismToken, type Token, tokensOf} from '../code/token-classes';
+
+// Prism would color every block of the page when it is loaded.
+Prism.manual = true;
 
 /** The languages of live samples. */
 export type Language = 'graphql' | 'json' | 'sql' | 'text' | 'typescript';
