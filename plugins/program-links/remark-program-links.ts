@@ -33,8 +33,8 @@ export function remarkProgramLinks({
       const link: Link = {
         type: 'link',
         url: examplesUrl + program,
-        children: [{type: 'text', value: 'program'}],
-        data: {hProperties: {className: ['program-mark'], 'aria-label': `program ${program}`}},
+        children: [{type: 'text', value: 'Reproduce it'}],
+        data: {hProperties: {className: ['program-mark'], 'aria-label': `Reproduce it: ${program}`}},
       };
       parent.children.splice(index, 1, link);
     });
