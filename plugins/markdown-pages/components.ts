@@ -13,7 +13,7 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   Differs: (_, contents) => [
     {
       type: 'paragraph',
-      children: [{type: 'text', value: 'Differs on: '}, ...(contents as PhrasingContent[])],
+      children: [{type: 'text', value: 'Exception: '}, ...(contents as PhrasingContent[])],
     },
   ],
   // What a picture says, and its caption.

@@ -4,7 +4,7 @@ import {textOfNode} from '../text-of-node';
 import styles from './styles.module.css';
 
 /**
- * Where a section does not hold, out of the line of thought: one quiet line that names what differs and leads to it. It
+ * Where a section does not hold, out of the line of thought: one quiet line that says what differs and leads to it. It
  * stands out for readers who have chosen one of these ORMs.
  */
 export default function Differs({children}: {children: ReactNode}): ReactNode {
@@ -12,7 +12,7 @@ export default function Differs({children}: {children: ReactNode}): ReactNode {
   const named = ORMS.filter(({label}) => text.includes(label)).map(({value}) => value);
   return (
     <p className={styles.line} data-differs={named.join(' ')}>
-      Differs on: {children}
+      Exception: {children}
     </p>
   );
 }
