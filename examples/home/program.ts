@@ -8,5 +8,5 @@ export default defineProgram({
   module: AppModule,
   seed: (app) => app.get(DataSource).getRepository(Ticket).save(tickets),
   schema: true,
-  steps: [{ operation: 'urgent-tickets', sql: true }],
+  steps: [{ operation: 'urgent-tickets', sql: true }, 'open-tickets'],
 });
