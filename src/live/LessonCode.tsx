@@ -1,4 +1,5 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import Inline from '@site/src/components/Inline';
 import LoadFault from '@site/src/components/LoadFault';
 import {STEPS, TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import './live.css';
@@ -247,7 +248,7 @@ export default function LessonCode(props: Props): ReactNode {
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
         <p role="status">
-          {checkWords(state)}
+          <Inline text={checkWords(state)} />
           {passed && !busy && mine && ` ${NOT_OWN}`}
         </p>
         {next}

@@ -62,7 +62,7 @@ const MEANINGS: [error: RegExp, meaning: string][] = [
   ],
   [
     /Schema must contain uniquely named types/,
-    'Two classes have the same name in GraphQL, or a DTO is registered twice.',
+    'Two entries of resolvers have the same DTOClass, or two classes have the same name in GraphQL.',
   ],
 ];
 

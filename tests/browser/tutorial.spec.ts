@@ -21,8 +21,11 @@ const CHANGED = {
   cost: 'enableLookAhead',
 };
 
+/** What a check says, with its code drawn as code. */
 const recorded = (program: string): string =>
-  readFileSync(path.join(ROOT, 'examples', FOLDER, program, 'recorded/check.txt'), 'utf8').trim();
+  readFileSync(path.join(ROOT, 'examples', FOLDER, program, 'recorded/check.txt'), 'utf8')
+    .trim()
+    .replaceAll('`', '');
 
 const check = (page: Page, outcome: 'failed' | 'passed') => page.locator(`[data-check="${outcome}"]`);
 
