@@ -38,6 +38,7 @@ export default function Lesson(props: Props): ReactNode {
   const learned = parts.findIndex(
     (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
   );
+  const hints = parts.findIndex((part) => isValidElement(part) && part.type === Hint);
   const after = `${TUTORIAL}/${next}`;
   // Once the check passes, what was learned stands below the result, and the way on in the check. Before, both wait below
   // the code for readers without scripts, and for those whom a link leads there.
@@ -52,10 +53,11 @@ export default function Lesson(props: Props): ReactNode {
     <div className={styles.lesson}>
       <div>
         <Bar step={step} />
-        {parts.slice(0, learned)}
+        {parts.slice(0, hints)}
         <a className={clsx('button button--primary button--sm', styles.toCode)} href="#code" data-control>
           To the code
         </a>
+        {parts.slice(hints, learned)}
       </div>
       <section id="code" className={styles.bench} aria-label="Code and result">
         {failed}
