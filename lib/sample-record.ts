@@ -29,6 +29,8 @@ export interface Shape {
   lines: string;
   /** The same on phones, where long lines wrap. */
   wrapped: string;
+  /** And on those of the more common width. */
+  wrappedWide: string;
   /** The longest line of what is written or sent, in characters. */
   sent?: string;
   /** The longest line of the first result, in characters. */

@@ -191,6 +191,7 @@ function shapeOf(blocks: SampleBlock[]): Required<Shape> {
   return {
     lines: shown(wraps ? NARROW_ERROR_WIDTH : Infinity, 24),
     wrapped: shown(PHONE_WIDTH, 28),
+    wrappedWide: shown(COMMON_PHONE_WIDTH, 28),
     sent: Math.max(...inputs.map(widthOf)).toString(),
     received: Math.min(answer ? widthOf(answer) : 0, wraps ? ERROR_WIDTH : Infinity).toString(),
   };
@@ -204,6 +205,9 @@ const NARROW_ERROR_WIDTH = 48;
 
 /** As many characters of code fit into a line of most phones, also below a summary that opens. */
 const PHONE_WIDTH = 35;
+
+/** As many fit from 384 pixels on. */
+const COMMON_PHONE_WIDTH = 39;
 
 const linesOf = ({code}: SampleBlock, width: number): number =>
   code.split('\n').reduce((sum, line) => sum + rowsOf(line, width), 0);

@@ -9,6 +9,8 @@ import {escape, highlight, markLines} from './highlight';
 
 /** A block with more lines shows the first of them, as many as `src/css/code.css` says. */
 const MOST_LINES = 25;
+/** Code of so many characters stands on one line of text: more may not fit into the narrowest places. */
+const MOST_IN_LINE = 24;
 /** More lines of imports at the beginning of a block fold away. */
 const MOST_IMPORTS = 3;
 
@@ -20,11 +22,14 @@ export default function staticCode(): Plugin {
   return {name: 'static-code', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
 }
 
-/** Turns each code block of a page into a `CodeBlock`, which is in `src/theme`, with its colored code as one string of HTML. */
+/** Turns each code block of a page into a `CodeBlock`, which is in `src/theme`, with its colored code as one string of HTML, and marks long code in text. */
 export function rehypeStaticCode(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
+      if (node.tagName === 'code' && code?.type === 'text' && code.value.length > MOST_IN_LINE) {
+        node.properties.className = ['long'];
+      }
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
       if (!parent || index === undefined) return undefined;
       parent.children.splice(index, 1, codeBlock(code));

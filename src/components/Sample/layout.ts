@@ -31,10 +31,11 @@ export function splitSample(children: ReactNode): {inputs: SampleTab[]; results:
 }
 
 /** The element of a sample: its style sheet decides by the shape what stands beside what. */
-export function sampleFrame({lines, wrapped, sent, received}: Shape): ComponentProps<'div'> {
+export function sampleFrame({lines, wrapped, wrappedWide, sent, received}: Shape): ComponentProps<'div'> {
   const style = {
     '--lines': lines,
     '--wrapped': wrapped,
+    '--wrapped-wide': wrappedWide,
     '--sent': sent,
     '--received': received,
   } as CSSProperties;
