@@ -47,7 +47,7 @@ export type MarkedLines = 'place' | 'solution' | undefined;
  * @param before the number of the step whose solution the code begins with; 0 where it begins with none
  */
 export function codeWords({types, edits}: LiveState, marked: MarkedLines, before: number): string {
-  if (types?.status === 'loading') return 'Loading TypeScript, which checks and completes your code …';
+  if (types?.status === 'loading') return 'Loading TypeScript to check your code …';
   if (marked === 'solution') return 'Our solution, with its changes marked.';
   const isOwn = Object.keys(edits).length > 0;
   const begins = !isOwn && before > 0 ? `The code starts with the solution of step ${before}. ` : '';

@@ -145,7 +145,9 @@ test('half a word runs only once the reader rests for longer', async ({page, vis
   await expect(sample.getByRole('button', {name: 'Run'})).not.toHaveAttribute('data-busy');
   await expect(sample.locator('.live__fault, .live-types__list')).toHaveCount(0);
   await page.clock.runFor(1500);
-  await expect(sample.locator('.live__fault, .live-types__list')).toContainText(/'Rel'|Rel is/, {timeout: 30_000});
+  await expect(sample.locator('.live__fault, .live-types__list')).toContainText(/'Rel'|Rel is/, {
+    timeout: 30_000,
+  });
 });
 
 test('a type that TypeScript never comes to an end with is given up, and the page says so', async ({
