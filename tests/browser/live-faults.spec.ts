@@ -25,14 +25,15 @@ test('faults of the code are told beside it, the last result stays, and Reset go
   const fault = sample.locator('.live__fault');
   const change = (file: string, from: string, to: string): Promise<void> =>
     changeFile(sample, file, (text) => text.replace(from, to));
-  await change('ticket.dto.ts', 'export class', 'export (class');
-  await expect(fault).toContainText(/ticket\.dto\.ts:\d+:\d+/, {timeout: 20_000});
+  await change('app.module.ts', 'export class', 'export (class');
+  await expect(fault).toContainText(/app\.module\.ts:\d+:\d+/, {timeout: 20_000});
   await sample.getByRole('tab', {name: 'Response'}).click();
   await expect(panel(sample)).toContainText('"tickets"');
   await expect(mark(sample)).toContainText('from before the error');
   // The place of the mistake leads there.
-  await fault.getByRole('button', {name: /^ticket\.dto\.ts:\d+:\d+$/}).click();
-  await expect(codeEditor(panel(sample), 'ticket.dto.ts')).toBeFocused();
+  await fault.getByRole('button', {name: /^app\.module\.ts:\d+:\d+$/}).click();
+  await expect(codeEditor(panel(sample), 'app.module.ts')).toBeFocused();
+  await change('app.module.ts', '', '');
   await change('ticket.dto.ts', '@FilterableField()', '@FilterableFields()');
   // TypeScript tells a name that is not there in place of the program, once it has come.
   const told = sample.locator('.live__fault, .live-types__list').filter({hasText: 'FilterableFields'});
