@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {remarkBreakNames} from './plugins/api-reference/break-names';
 import {remarkNameLinks} from './plugins/api-reference/link-names';
 import {remarkApiReference} from './plugins/api-reference/remark-api-reference';
 import storedPreferences from './plugins/stored-preferences';
@@ -153,7 +152,6 @@ const pipeline = {
     remarkOrmNotes,
     // In the Markdown of a page, names in inline code stay as they are.
     () => remarkNameLinks({siteDir, baseUrl}),
-    remarkBreakNames,
   ],
   rehypePlugins: [rehypeStaticCode],
 } satisfies Preset.Options['pages'] & Preset.Options['blog'];
