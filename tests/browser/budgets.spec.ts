@@ -14,7 +14,8 @@ import {MAIN_BUILD, pagesOfSitemap} from './sites';
 const FIRST_VISIT = {
   // Both fonts, which no text waits for; what follows is counted without them.
   fonts: 45_000,
-  home: 186_000,
+  // Its head names what is written, sent and run; the buttons have the icons of Docusaurus.
+  home: 192_000,
   short: 200_000,
   // The longest page has the runs of every leak, on five adapters: 45 KB of text more than a short one.
   longest: 250_000,
