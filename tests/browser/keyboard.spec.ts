@@ -99,7 +99,7 @@ test('boxes are stops only while there is something to scroll to', async ({page,
   }
   await page.setViewportSize(PHONE);
   await visit('');
-  await page.getByRole('link', {name: 'What an adapter can do'}).press('Enter');
+  await page.getByRole('link', {name: 'What its adapter can do'}).press('Enter');
   await expect(page).toHaveURL(/\/persistence\/services/);
   // On phones its rows are cards, which have nothing to scroll to.
   await expect(table).not.toHaveAttribute('tabindex');
