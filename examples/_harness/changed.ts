@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve, sep} from 'node:path';
+import {importsOf, reachable} from '../../lib/imports';
 import type {ProgramFolder} from './discover';
 import {examplesRoot} from './paths';
 
@@ -20,18 +21,18 @@ export function changedFiles(): string[] {
  * harness, counts for none: whoever changes it runs all of them.
  */
 export function programsWith(files: string[], programs: ProgramFolder[]): ProgramFolder[] {
-  const imports = new Map<string, string[]>();
-  const importsOf = (file: string): string[] => {
-    const known = imports.get(file) ?? importedBy(file);
-    imports.set(file, known);
-    return known;
+  const touched = files.filter((file) => !file.startsWith(join(examplesRoot, '_harness')));
+  if (touched.length === 0) return [];
+  // What programs share is read once.
+  const known = new Map<string, string[]>();
+  const next = (file: string): string[] => {
+    const imported = known.get(file) ?? importedBy(file);
+    known.set(file, imported);
+    return imported;
   };
-  const touched = new Set(files.filter((file) => !file.startsWith(join(examplesRoot, '_harness'))));
   return programs.filter(({folder}) => {
-    if ([...touched].some((file) => file.startsWith(folder + sep))) return true;
-    const reached = new Set(sourcesOf(folder));
-    for (const file of reached) importsOf(file).forEach((imported) => reached.add(imported));
-    return [...reached].some((file) => touched.has(file));
+    const reached = reachable(sourcesOf(folder), next);
+    return touched.some((file) => file.startsWith(folder + sep) || reached.has(file));
   });
 }
 
@@ -42,7 +43,6 @@ function sourcesOf(folder: string): string[] {
 
 /** The files that a file names by a relative path. One that was deleted is still named. */
 function importedBy(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const named = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\(|require\()\s*'(\.[^']+)'/g);
-  return Array.from(named, ([, path = '']) => `${resolve(dirname(file), path)}.ts`);
+  const names = existsSync(file) ? importsOf(readFileSync(file, 'utf8')) : [];
+  return names.filter((name) => name.startsWith('.')).map((name) => `${resolve(dirname(file), name)}.ts`);
 }
