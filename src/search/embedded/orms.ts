@@ -1,5 +1,6 @@
 import {editDistance} from '../../../lib/edit-distance';
 import {type OrmId, ORMS} from '../../../lib/orms';
+import {mostWrong} from './query-words';
 
 /** How much counts what is about an ORM that the query names, and what is about another than that, or than the reader's. */
 const NAMED = 3;
@@ -26,7 +27,7 @@ export function ormsNamedBy(words: string[]): OrmId[] {
   const isMeant = (name: string) =>
     words.some((word) => {
       if (word.length < SHORTEST) return false;
-      const most = word.length > 7 ? 2 : 1;
+      const most = mostWrong(word);
       return name.startsWith(word) || word.includes(name) || editDistance(word, name, most) <= most;
     });
   return [...NAMES, ...ALSO].flatMap(({value, name}) => (isMeant(name) ? [value] : []));
