@@ -25,12 +25,6 @@ export interface BlockNotes extends Partial<Verification> {
 
 /** The shape of a sample, which decides what stands beside what. */
 export interface Shape {
-  /** How many lines of its results show, whichever is chosen, so that nothing moves. */
-  lines: string;
-  /** The same on phones, where long lines wrap. */
-  wrapped: string;
-  /** And on those of the more common width. */
-  wrappedWide: string;
   /** The longest line of what is written or sent, in characters. */
   sent?: string;
   /** The longest line of the first result, in characters. */

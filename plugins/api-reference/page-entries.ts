@@ -40,15 +40,13 @@ export function selectionOf(line: string): Selection | undefined {
   };
 }
 
-/** The entries that a place lists, in their order. */
+/** The entries that a place lists: those of the first file or folder first, by name within each. */
 export function selected(entries: Entry[], {package: end, from, kind, except}: Selection): Entry[] {
-  return entries.filter(
-    (entry) =>
-      entry.package === end &&
-      from.some((place) => isIn(entry.file, place)) &&
-      (!kind || entry.kinds.includes(kind)) &&
-      (!except || !entry.kinds.includes(except)),
+  const fitting = entries.filter(
+    ({package: own, kinds}) =>
+      own === end && (!kind || kinds.includes(kind)) && (!except || !kinds.includes(except)),
   );
+  return from.flatMap((place) => fitting.filter(({file}) => isIn(file, place)));
 }
 
 function isIn(file: string, place: string): boolean {

@@ -7,7 +7,6 @@ import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-record';
 import {errorsOf} from '../../lib/error-entries';
 import {countOfSql, LABELS} from '../../lib/sample-kinds';
-import {hangOf} from '../../src/code/token-classes';
 import {addDependencies} from '../loader-context';
 import {blockProperties, type BlockProperties} from './block-properties';
 import {failWith} from './fail-with';
@@ -177,21 +176,12 @@ function asContent(
 const tabOf = ({kind, code}: SampleBlock): string =>
   kind === 'sql' ? LABELS.sql + countOfSql(code) : LABELS[kind];
 
-/** How many lines of its results a sample shows, and the widths in characters that tell whether both sides have room beside each other. */
+/** The widths in characters that tell whether both sides have room beside each other. */
 function shapeOf(blocks: SampleBlock[]): Required<Shape> {
   const [results, inputs] = partition(blocks, ({recorded}) => recorded !== undefined);
   const [answer] = results;
-  const isOutput = answer?.kind === 'output';
-  const shown = (width: number, most: number): string => {
-    // Beside code, a response is as high as most are.
-    if (!answer || (blocks[0]?.origin && !isOutput)) return '11';
-    return Math.min(Math.max(linesOf(answer, width), isOutput ? 1 : 3), most).toString();
-  };
   const wraps = answer?.language === 'json' && errorsOf(answer.code).length > 0;
   return {
-    lines: shown(wraps ? NARROW_ERROR_WIDTH : Infinity, 24),
-    wrapped: shown(PHONE_WIDTH, 28),
-    wrappedWide: shown(COMMON_PHONE_WIDTH, 28),
     sent: Math.max(...inputs.map(widthOf)).toString(),
     received: Math.min(answer ? widthOf(answer) : 0, wraps ? ERROR_WIDTH : Infinity).toString(),
   };
@@ -199,40 +189,6 @@ function shapeOf(blocks: SampleBlock[]): Required<Shape> {
 
 /** What wraps, because it holds errors, needs no more characters in a line. */
 const ERROR_WIDTH = 60;
-
-/** Where the window leaves it less than that, as a tablet does, this much is left. */
-const NARROW_ERROR_WIDTH = 48;
-
-/** As many characters of code fit into a line of most phones, also below a summary that opens. */
-const PHONE_WIDTH = 35;
-
-/** As many fit from 384 pixels on. */
-const COMMON_PHONE_WIDTH = 39;
-
-const linesOf = ({code}: SampleBlock, width: number): number =>
-  code.split('\n').reduce((sum, line) => sum + rowsOf(line, width), 0);
-
-/** How many rows a line takes where it wraps: between words, and within a word that is longer than a row. */
-function rowsOf(line: string, width: number): number {
-  const hang = hangOf(line);
-  let rows = 1;
-  let used = 0;
-  for (const piece of line.match(/\S+\s*|\s+/g) ?? []) {
-    const length = piece.trimEnd().length;
-    if (used > 0 && used + length > width) {
-      rows += 1;
-      used = hang;
-    }
-    const over = used + length - width;
-    if (over > 0) {
-      rows += Math.ceil(over / (width - hang));
-      used = hang + (over % (width - hang));
-    } else {
-      used += piece.length;
-    }
-  }
-  return rows;
-}
 
 const widthOf = ({code}: SampleBlock): number => Math.max(...code.split('\n').map((line) => line.length));
 

@@ -15,6 +15,7 @@ import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
 import {type SampleTab, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
+import clsx from 'clsx';
 import {ANSWERS, isSent, type Kind, OPERATIONS} from '../../lib/sample-kinds';
 import type {LiveModel} from './live-model';
 import type {Edited, OpenedSample} from './live-view';
@@ -58,9 +59,12 @@ function holdHeights(sample: HTMLElement | null, holds: boolean): void {
 /** Lights a result up for a moment: a reader sees that it ran also where it comes to the same. */
 function lightUp(sample: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const panels = sample?.querySelector('.sample-results > .tab-panels:has([data-live-result])');
-  panels?.animate([{backgroundColor: 'var(--code-line)'}, {}], {duration: LIT_MS, easing: 'ease-in'});
+  const results = resultsOf(sample);
+  if (results?.querySelector('[data-live-result]'))
+    results.animate([{backgroundColor: 'var(--code-line)'}, {}], {duration: LIT_MS, easing: 'ease-in'});
 }
+
+const resultsOf = (sample: HTMLElement | null) => sample?.querySelector('.sample-results > .tab-panels');
 
 /** Fetches what an editor in the place of a block needs, so that it comes at once. */
 async function readyToEdit(model: LiveModel): Promise<void> {
@@ -81,6 +85,8 @@ export default function RunnableSample(props: Props): ReactNode {
   const [live, setLive] = useState<OpenedSample>();
   // The blocks that are editors; undefined while the sample shows what the page has.
   const [edited, setEdited] = useState<Edited>();
+  // How high the results were then, in pixels: they stay so.
+  const [held, setHeld] = useState<number>();
   const [waits, setWaits] = useState(false);
   const [retry, setRetry] = useState<() => void>();
   const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
@@ -129,6 +135,7 @@ export default function RunnableSample(props: Props): ReactNode {
     try {
       const obtained = await obtain();
       const more = await ready(obtained);
+      setHeld((before) => before ?? resultsOf(root.current)?.getBoundingClientRect().height);
       setEdited((before) => ({...before, ...more}));
       return obtained.model;
     } catch (error) {
@@ -177,6 +184,7 @@ export default function RunnableSample(props: Props): ReactNode {
     live?.model.reset();
     live?.model.choose(live.operation);
     setEdited(undefined);
+    setHeld(undefined);
     holdHeights(root.current, false);
     known.selectValue(first);
     button.current?.focus({preventScroll: true});
@@ -274,7 +282,13 @@ export default function RunnableSample(props: Props): ReactNode {
             )}
           </>
         }
-        frame={{...frame, className: `${frame.className} live-sample`, ref: root, onClick, onKeyDown}}
+        frame={{
+          className: clsx(frame.className, 'live-sample', held !== undefined && 'sample--held'),
+          style: {...frame.style, ...(held !== undefined && {'--held': `${held}px`})},
+          ref: root,
+          onClick,
+          onKeyDown,
+        }}
       >
         {tabs.map(drawn)}
       </TabFrame>

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import type {Verification, Shape} from '../../../lib/sample-record';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
@@ -31,13 +32,11 @@ export function splitSample(children: ReactNode): {inputs: SampleTab[]; results:
 }
 
 /** The element of a sample: its style sheet decides by the shape what stands beside what. */
-export function sampleFrame({lines, wrapped, wrappedWide, sent, received}: Shape): ComponentProps<'div'> {
-  const style = {
-    '--lines': lines,
-    '--wrapped': wrapped,
-    '--wrapped-wide': wrappedWide,
-    '--sent': sent,
-    '--received': received,
-  } as CSSProperties;
-  return {className: 'sample', style};
+export function sampleFrame({sent, received, children}: SampleProps): ComponentProps<'div'> {
+  const {inputs, results} = splitSample(children);
+  const isCode = inputs[0]?.props.value === 'code' && results[0]?.props.value !== 'output';
+  return {
+    className: clsx('sample', isCode && 'sample--code'),
+    style: {'--sent': sent, '--received': received} as CSSProperties,
+  };
 }
