@@ -71,7 +71,7 @@ test('each command of a session is an element, and its output is plain', () => {
   expect(
     html('$ npm ci \\\n  --x\nadded 3\n$ npm test\n$ npm start', 'bash').replace(/<\/?i[^>]*>/g, ''),
   ).toBe(
-    '<span class="cmd">npm ci \\\n  --x\n</span>added 3\n<span class="cmd">npm test\n</span><span class="cmd">npm start</span>',
+    '<span class="cmd">npm ci \\\n  <span class=unit>--x</span>\n</span>added 3\n<span class="cmd">npm test\n</span><span class="cmd">npm start</span>',
   );
   expect(html('$ npm ci\nadded "3"', 'bash')).toContain('added "3"');
 });

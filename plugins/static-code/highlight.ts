@@ -121,12 +121,28 @@ function continues(line: Token[] = []): boolean {
 
 function htmlOf(tokens: Token[], language: string): string {
   return wrappedRuns(tokens, language)
-    .map((run) => withClass(run.className, merge(run.tokens).map(htmlOfToken).join('')))
+    .map((run) =>
+      withClass(
+        run.className,
+        merge(run.tokens)
+          .map(language === 'bash' ? htmlOfCommand : htmlOfToken)
+          .join(''),
+      ),
+    )
     .join('');
 }
 
 const htmlOfToken = ({text, className}: Token): string =>
   className ? `<i class=${className}>${escape(text)}</i>` : escape(text);
+
+/** The longest name of a package with its version, which a phone has room for. */
+const LONGEST_UNIT = 36;
+
+/** A word of a command is not broken at its hyphens where the command wraps, unless no line has room for it. */
+const htmlOfCommand = (token: Token): string =>
+  htmlOfToken(token).replace(/[^\s<>]+-[^\s<>]+/g, (word) =>
+    word.length > LONGEST_UNIT ? word : `<span class=unit>${word}</span>`,
+  );
 
 /** Text as HTML has it. */
 export function escape(text: string): string {

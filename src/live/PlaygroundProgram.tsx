@@ -18,6 +18,7 @@ import {reportOf} from './report';
 import {savesData} from './saves-data';
 import {type OpenedLink, toHash, whyTooLong} from './share';
 import {withoutSpecial} from './special-characters';
+import {phraseOf} from './starters';
 import TypeProblems from './types/TypeProblems';
 
 interface Props {
@@ -132,7 +133,9 @@ export default function PlaygroundProgram(props: Props): ReactNode {
             }}
           >
             {Object.keys(program.operations).map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {phraseOf(one)}
+              </option>
             ))}
           </select>
         </label>

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -16,11 +17,12 @@ import TabFrame from '@site/src/components/TabFrame';
 import {type SampleTab, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
 import clsx from 'clsx';
-import {ANSWERS, isSent, type Kind, OPERATIONS} from '../../lib/sample-kinds';
+import {ANSWERS, isSent, type Kind, LABELS, OPERATIONS} from '../../lib/sample-kinds';
 import type {LiveModel} from './live-model';
 import type {Edited, OpenedSample} from './live-view';
 import type {Point} from './rich-editor';
 import {runByKey} from './run-key';
+import {holdHeights, lightUp, placeIn, resultsOf, wholeHeight} from './sample-boxes';
 import {savesData} from './saves-data';
 
 /** A sample whose program runs in the browser: `plugins/live` sees to that. */
@@ -29,48 +31,12 @@ type Props = SampleProps & {operation: string};
 /** What else is sent: another operation brings all of it along. */
 const TAKEN = [...OPERATIONS, 'variables', 'user'] as const;
 
-/** How long a result is lit up. */
-const LIT_MS = 700;
-
-/** The text of a block, how much of it stands before the cursor that a click has set, and where the line of that is. */
-function placeIn(block: HTMLElement): Pick<Point, 'text' | 'offset' | 'top'> {
-  const code = block.querySelector('code');
-  const selection = getSelection();
-  if (!code || !selection?.rangeCount || !code.contains(selection.anchorNode)) return {};
-  const range = selection.getRangeAt(0).cloneRange();
-  const before = range.cloneRange();
-  before.setStart(code, 0);
-  // In an empty line, the cursor alone has no place.
-  const {endContainer, endOffset} = range;
-  if (endOffset < (endContainer.nodeValue?.length ?? 0)) range.setEnd(endContainer, endOffset + 1);
-  const top = range.getClientRects()[0]?.top;
-  return {text: code.textContent, offset: before.toString().length, top};
-}
-
-/** The blocks that are sent and the line below them are no lower than they are, or as high as what they hold. */
-function holdHeights(sample: HTMLElement | null, holds: boolean): void {
-  const parts = sample?.parentElement?.querySelectorAll<HTMLElement>('.sample-inputs > *, .sample-try') ?? [];
-  for (const part of parts) {
-    const isOwn = sample?.contains(part) || part.previousElementSibling === sample;
-    if (isOwn) part.style.minHeight = holds ? `${part.getBoundingClientRect().height}px` : '';
-  }
-}
-
-/** Lights a result up for a moment: a reader sees that it ran also where it comes to the same. */
-function lightUp(sample: HTMLElement | null): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const results = resultsOf(sample);
-  if (results?.querySelector('[data-live-result]'))
-    results.animate([{backgroundColor: 'var(--code-line)'}, {}], {duration: LIT_MS, easing: 'ease-in'});
-}
-
-const resultsOf = (sample: HTMLElement | null) => sample?.querySelector('.sample-results > .tab-panels');
-
 /** Fetches what an editor in the place of a block needs, so that it comes at once. */
 async function readyToEdit(model: LiveModel): Promise<void> {
   await Promise.all([model.open(), import('./rich-editor').catch(none)]);
 }
 
+const isCode = ({props}: SampleTab): boolean => props.value === 'code';
 const none = (): undefined => undefined;
 const never = () => none;
 
@@ -96,6 +62,8 @@ export default function RunnableSample(props: Props): ReactNode {
   const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
+  // That the code can be read and edited is seen before it has come.
+  const isCodeToCome = !lead.some(isCode) && !more.some(({value}) => value === 'code');
   const shape = panels.map(({value, label}) => `${value} ${label}`).join();
   // The tabs alone: what is in their panels changes with each result.
   const tabs = useMemo(
@@ -104,10 +72,11 @@ export default function RunnableSample(props: Props): ReactNode {
         const label = panels.find(({value}) => value === block.props.value)?.label;
         return label === undefined ? block : cloneElement(block, {label});
       }),
+      ...(isCodeToCome ? [<TabItem key="code" value="code" label={LABELS.code} children />] : []),
       ...more.map(({value, label}) => <TabItem key={value} value={value} label={label} children />),
     ],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the recorded blocks stay
-    [shape],
+    [shape, isCodeToCome],
   );
   const known = useTabsContextValue({children: tabs});
   const {tabValues} = known;
@@ -115,8 +84,14 @@ export default function RunnableSample(props: Props): ReactNode {
   const answer = tabValues.find(({value}) => (ANSWERS as readonly string[]).includes(value))?.value ?? first;
   // A tab may go, as that of the console does.
   const isThere = tabValues.some(({value}) => value === known.selectedValue);
-  const value = {...known, selectedValue: isThere ? known.selectedValue : answer};
+  const chosen = isThere ? known.selectedValue : answer;
   const busy = view?.busy ?? (waits ? 'loading' : undefined);
+
+  // The result of what the reader made of it may be longer than what the page has.
+  const longer = view?.change && chosen === answer ? state?.result : undefined;
+  useLayoutEffect(() => {
+    if (longer) setHeld((height = 0) => Math.max(height, wholeHeight(root.current)));
+  }, [longer]);
 
   /** What makes the sample live. Nothing shows of it yet. */
   async function obtain(): Promise<OpenedSample> {
@@ -162,6 +137,18 @@ export default function RunnableSample(props: Props): ReactNode {
       .then(() => lightUp(root.current))
       .catch(none)
       .finally(() => setWaits(false));
+  }
+
+  function select(tab: string): void {
+    known.selectValue(tab);
+    if (tab === 'code' && isCodeToCome) openCode();
+  }
+
+  function openCode(): void {
+    open(openCode, async ({model}) => {
+      await readyToEdit(model);
+      return {};
+    }).catch(none);
   }
 
   /** Takes another operation of the program; the blocks that it changes become editors. */
@@ -262,18 +249,18 @@ export default function RunnableSample(props: Props): ReactNode {
   /** A block, or what is live in its place. Of those that come along, only the one that shows is there. */
   function drawn(block: SampleTab): SampleTab {
     const panel = panels.find((one) => one.value === block.props.value);
-    const isThere = panel && (panel.isRecorded || panel.value === value.selectedValue);
+    const isThere = panel && (panel.isRecorded || panel.value === chosen);
     return isThere ? cloneElement(block, {label: panel.label}, panel.content) : block;
   }
 
   return (
     <>
       <TabFrame
-        value={value}
+        value={{...known, selectedValue: chosen, selectValue: select}}
         className="sample-tabs"
         lead={lead.map(drawn)}
         actions={actions}
-        mark={view?.mark(value.selectedValue as Kind)}
+        mark={view?.mark(chosen as Kind)}
         above={
           <>
             {retry && <LoadFault what="What runs this sample" onRetry={retry} />}

@@ -45,8 +45,10 @@ export function openSample(name: string, sample: HTMLElement | null) {
   const slash = name.lastIndexOf('/');
   const program = name.slice(0, slash);
   const operation = name.slice(slash + 1);
-  const panels = Array.from(sample.querySelectorAll<HTMLElement>('[data-panel]'));
-  const texts = panels.map((panel) => [panel.dataset.panel, panel.querySelector('code')?.textContent ?? '']);
+  const texts = Array.from(sample.querySelectorAll<HTMLElement>('[data-panel]:not(:empty)'), (panel) => [
+    panel.dataset.panel,
+    panel.querySelector('code')?.textContent ?? '',
+  ]);
   const callouts = sample.querySelectorAll('[data-panel=code] .callout');
   return {
     program,

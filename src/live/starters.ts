@@ -11,6 +11,20 @@ export const STARTERS = [
     task: 'Try it: change open to done in the query. It reruns when you stop typing.',
   },
   {
+    program: 'graphql/authorization/owner',
+    operation: 'own-projects',
+    name: 'Only own rows',
+    about: 'An authorizer that lets users reach only the projects that they own.',
+    task: 'Try it: change the id to 2 in User. The same query returns the projects of Ben.',
+  },
+  {
+    program: 'graphql/hooks/first',
+    operation: 'create-one',
+    name: 'A hook',
+    about: 'A hook that writes into each new ticket who reported it.',
+    task: 'Try it: change the name in User, and press Run.',
+  },
+  {
     program: 'guides/tenants',
     operation: 'own-tickets',
     name: 'Tenants',
@@ -22,7 +36,7 @@ export const STARTERS = [
     operation: 'finished',
     name: 'Soft delete',
     about: 'Rows that are only marked as deleted, so they can come back.',
-    task: 'Try it: run delete-many, then finished. The rows are gone until you run restore-many.',
+    task: 'Try it: run Delete many, then Finished. The rows are gone until you run Restore many.',
   },
   {
     program: 'graphql/aggregations/tickets',
@@ -43,9 +57,14 @@ export const STARTERS = [
     operation: 'create-ticket',
     name: 'Blank project',
     about: 'One table with one field, and no rows yet.',
-    task: 'Try it: choose the operation tickets, and press Run. There is a row now.',
+    task: 'Try it: choose the operation Tickets, and press Run. There is a row now.',
   },
 ].filter(({program}) => programNames.includes(program));
+
+/** An operation as a phrase: `Open tickets` for `open-tickets`. */
+export function phraseOf(operation: string): string {
+  return operation.charAt(0).toUpperCase() + operation.slice(1).replaceAll('-', ' ');
+}
 
 /** What readers call a program: as a starter, or the page that shows it, and its folder where the page has several. */
 export function titleOf(name: string): string {

@@ -35,7 +35,7 @@ test('a live sample from Run to share', {tag: '@core'}, async ({page, visit}) =>
   await expect(response).toHaveText(sourceOf('recorded/several-fields.sql').trim());
   await expect(sample.getByRole('status')).toContainText('Response is there');
   await choose(sample, 'Reset');
-  await expect(sample.getByRole('tab')).toHaveText(['Response', 'SQL (1)']);
+  await expect(sample.getByRole('tab')).toHaveText(['Response', 'SQL (1)', 'Code']);
   await expect(sample.getByRole('button', {name: 'Run'})).toBeFocused();
 
   await page.getByRole('button', {name: 'find a range of priorities'}).click();
@@ -167,7 +167,7 @@ for (const width of [390, 1440]) {
         const around = Array.from(document.querySelectorAll('.live-sample:first-of-type, .live-sample ~ *'));
         return around.map((element) => Math.round(element.getBoundingClientRect().top));
       });
-    const before = await positions();
+    let before = await positions();
     const unmoved = async (what: string): Promise<void> => {
       expect(await positions(), what).toEqual(before);
     };
@@ -178,15 +178,22 @@ for (const width of [390, 1440]) {
     await unmoved('run');
     await openEditor(sample);
     await unmoved('edited');
-    await write(sample, '{ tickets { id title status priority } }');
+    await write(sample, '{ tickets(filter: {status: {eq: "open"}}) { id title } }');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(panel(sample)).toContainText('"title"');
-    await unmoved('run again');
+    // A longer answer to the reader's own query is shown whole: what is below makes room for it.
+    const answer = panel(sample);
+    expect(await answer.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    const [top, ...below] = before;
+    before = await positions();
+    expect(before[0]).toBe(top);
+    expect(before[1]).toBeGreaterThan(below[0] ?? Infinity);
     for (const name of ['SQL', 'Schema']) {
       await sample.getByRole('tab', {name}).click();
       await unmoved(name);
     }
     await choose(sample, 'Reset');
+    before = [top ?? NaN, ...below];
     await unmoved('reset');
   });
 }

@@ -27,8 +27,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     await visit('playground');
     await expect(starters(page)).toHaveValue(FIRST);
-    // Six and the search: one whose program was renamed would be missing without a word.
-    await expect(starters(page).locator('option')).toHaveCount(7);
+    // Eight and the search: one whose program was renamed would be missing without a word.
+    await expect(starters(page).locator('option')).toHaveCount(9);
     await expect(page.getByText('Try it: change open to done')).toBeVisible();
     const controls = page.locator('.live__choices').locator('select, input, button');
     const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
@@ -104,7 +104,16 @@ test('events arrive while other operations run, until the subscription is closed
   }
 });
 
-for (const name of ['Tenants', 'Soft delete', 'Aggregates', 'A project to grow', 'Blank project']) {
+const OTHER_STARTERS = [
+  'Only own rows',
+  'A hook',
+  'Tenants',
+  'Soft delete',
+  'Aggregates',
+  'A project to grow',
+  'Blank project',
+];
+for (const name of OTHER_STARTERS) {
   test(`${name} starts with a result`, async ({page, visit}) => {
     await visit('playground');
     await expect(starters(page)).toHaveValue(FIRST);

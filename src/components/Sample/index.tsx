@@ -5,8 +5,7 @@ import TabFrame from '@site/src/components/TabFrame';
 import {sampleFrame, type SampleProps, splitSample} from './layout';
 
 /** A sample with its recorded result: what is written or sent, and what came back in tabs. */
-export default function Sample(props: SampleProps): ReactNode {
-  const {children, verification, program} = props;
+export default function Sample({children, verification, program, ...shape}: SampleProps): ReactNode {
   const {inputs, results} = splitSample(children);
   const value = useTabsContextValue({children: results});
   return (
@@ -15,7 +14,7 @@ export default function Sample(props: SampleProps): ReactNode {
       className="sample-tabs"
       lead={inputs}
       actions={verification && <SampleMenu verification={verification} program={program} />}
-      frame={sampleFrame(props)}
+      frame={sampleFrame(shape)}
     >
       {results}
     </TabFrame>

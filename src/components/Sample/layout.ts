@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import clsx from 'clsx';
 import type {Verification, Shape} from '../../../lib/sample-record';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
@@ -32,11 +31,6 @@ export function splitSample(children: ReactNode): {inputs: SampleTab[]; results:
 }
 
 /** The element of a sample: its style sheet decides by the shape what stands beside what. */
-export function sampleFrame({sent, received, children}: SampleProps): ComponentProps<'div'> {
-  const {inputs, results} = splitSample(children);
-  const isCode = inputs[0]?.props.value === 'code' && results[0]?.props.value !== 'output';
-  return {
-    className: clsx('sample', isCode && 'sample--code'),
-    style: {'--sent': sent, '--received': received} as CSSProperties,
-  };
+export function sampleFrame({sent, received}: Shape): ComponentProps<'div'> {
+  return {className: 'sample', style: {'--sent': sent, '--received': received} as CSSProperties};
 }

@@ -17,13 +17,13 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
       <div className={styles.lead}>{children}</div>
       <div className={styles.actions}>
         <Link className="button button--primary button--lg" to="/docs/introduction/tutorial/api">
-          Learn it in your browser
+          20-minute tutorial
         </Link>
         <Link
           className="button button--outline button--primary button--lg"
           to="/docs/introduction/getting-started"
         >
-          Get started
+          Add it to a project
         </Link>
       </div>
     </header>
