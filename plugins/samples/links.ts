@@ -6,7 +6,7 @@ import type {ExampleFiles} from './example-files';
 import type {Origin} from './regions';
 
 /** A block of the page that shows code of a file, and what of the page must be open to see it. */
-type Shown = Origin & {node: Code; within: Parents[]};
+type LinkedBlock = Origin & {node: Code; within: Parents[]};
 
 /**
  * Links each file that a sample imports, and the file that a sample is a part of: to the block of the page that shows
@@ -15,7 +15,7 @@ type Shown = Origin & {node: Code; within: Parents[]};
  * @param examplesUrl address of the folder of examples in the repository, with a slash at the end
  */
 export function linkImports(tree: Root, files: ExampleFiles, examplesUrl: string): void {
-  const blocks: Shown[] = [];
+  const blocks: LinkedBlock[] = [];
   visitParents(tree, 'code', (node, ancestors) => {
     const {block} = node.data ?? {};
     if (block?.origin) blocks.push({...block.origin, node, within: ancestors.filter(mayBeClosed)});
@@ -49,8 +49,8 @@ export function linkImports(tree: Root, files: ExampleFiles, examplesUrl: string
 }
 
 /** What uses a name that its file declares and the page does not show is a part of that file as well. */
-function markParts(blocks: Shown[]): void {
-  const isMissing = ({file, locals}: Shown): boolean =>
+function markParts(blocks: LinkedBlock[]): void {
+  const isMissing = ({file, locals}: LinkedBlock): boolean =>
     locals.some(
       (name) => !blocks.some((one) => one.file === file && !one.isPart && one.declares.includes(name)),
     );
@@ -62,7 +62,7 @@ function markParts(blocks: Shown[]): void {
 }
 
 /** The id of a block, which it has from the first link to it on. */
-function idOf({node, file}: Shown, ids: Set<unknown>): string {
+function idOf({node, file}: LinkedBlock, ids: Set<unknown>): string {
   const properties = blockProperties(node);
   const name = `file-${basename(file).replaceAll('.', '-')}`;
   for (let count = 1; !properties.id; count++) {

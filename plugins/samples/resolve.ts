@@ -159,7 +159,7 @@ function noteOf(program: string, files: ExampleFiles): string | undefined {
 }
 
 /** What a program that runs on two databases returned otherwise on the second. */
-function onPostgres(path: string, language: string, files: ExampleFiles): Wanted[] {
+function onPostgres(path: string, language: string, files: ExampleFiles): ResultFile[] {
   const recorded = path.replace('/recorded/', '/recorded/postgres/');
   return files.read(recorded) === undefined ? [] : [{kind: 'postgres', language, recorded}];
 }
@@ -178,10 +178,10 @@ const FIRST_STEPS: Record<string, string> = {
 };
 
 /** A result that a block is to show, in the file that it was recorded in. */
-type Wanted = Required<Pick<SampleBlock, 'kind' | 'language' | 'recorded'>>;
+type ResultFile = Required<Pick<SampleBlock, 'kind' | 'language' | 'recorded'>>;
 
 /** The recorded results of one sample. What was not recorded is told at once. */
-function resultsOf(wanted: Wanted[], files: ExampleFiles): SampleBlock[] {
+function resultsOf(wanted: ResultFile[], files: ExampleFiles): SampleBlock[] {
   expectRecorded(
     wanted.map(({recorded}) => recorded),
     files,

@@ -6,12 +6,12 @@ import type {ClientModule} from '@docusaurus/types';
  */
 const ENOUGH = 60_000;
 
-interface Wanted {
+interface PageFile {
   url: string;
   route: string;
 }
 
-let wanted: Wanted[] = [];
+let queue: PageFile[] = [];
 /** Pages share files, and Firefox would fetch each of them again. */
 const requested = new Set<string>();
 let spent = 0;
@@ -24,9 +24,9 @@ function neighbors(): string[] {
 }
 
 /** What to fetch now: a neighbor at any time, another page while there is something left to spend. */
-function next(): Wanted | undefined {
+function next(): PageFile | undefined {
   const near = neighbors();
-  return wanted.find(({route}) => near.includes(route)) ?? (spent < ENOUGH ? wanted[0] : undefined);
+  return queue.find(({route}) => near.includes(route)) ?? (spent < ENOUGH ? queue[0] : undefined);
 }
 
 async function fetchAhead(url: string): Promise<void> {
@@ -69,7 +69,7 @@ async function work(): Promise<void> {
   await idle();
   for (let one = next(); one; one = next()) {
     const {url} = one;
-    wanted = wanted.filter((other) => other !== one);
+    queue = queue.filter((other) => other !== one);
     if (requested.has(url)) continue;
     requested.add(url);
     await fetchAhead(url);
@@ -87,14 +87,14 @@ async function work(): Promise<void> {
  * @param route of the page that needs it.
  */
 export default function prefetch(url: string, route: string): void {
-  wanted.push({url, route});
+  queue.push({url, route});
   void work();
 }
 
-type Shown = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Called by Docusaurus when another page shows, which has a budget of its own, or another part of the same. */
-export function onRouteDidUpdate({location, previousLocation}: Shown): void {
+export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (location.pathname === previousLocation?.pathname) return;
   spent = 0;
   void work();

@@ -21,7 +21,7 @@ interface ResultTab extends Tab {
   kind: Kind;
 }
 
-interface Shown {
+interface ResultSource {
   state: LiveState;
   model: LiveModel;
   /** What it is compared with, in place of the last result: what differs is marked. */
@@ -29,7 +29,7 @@ interface Shown {
 }
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
-export function resultTabs({state, model, recorded}: Shown): ResultTab[] {
+export function resultTabs({state, model, recorded}: ResultSource): ResultTab[] {
   const {result, before: last, schema, originalSchema, log, isLogOld, subscriptions} = state;
   const {response, events = response, sql} = recorded ?? {response: last?.text, sql: last?.sql};
   const tabs: ResultTab[] = [];
@@ -123,7 +123,7 @@ export function GoesOn({state, onStop}: {state: LiveState; onStop: () => void}):
  * What a run came to, in tabs of its own.
  * @param props.first the tab that shows first, where that is not the response
  */
-export default function Output(props: Shown & {first?: string}): ReactNode {
+export default function Output(props: ResultSource & {first?: string}): ReactNode {
   const {state, model, first} = props;
   const {result, fault, busy} = state;
   const standing = standingOf(state);

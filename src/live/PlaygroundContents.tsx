@@ -11,7 +11,7 @@ import {type OpenedLink, readLink} from './share';
 import {STARTERS, titleOf} from './starters';
 
 /** What is shown, with the link that brought it. */
-interface Shown {
+interface OpenProgram {
   name: string;
   /** Counts what was shown: the same program by another link is another one. */
   visit: number;
@@ -22,7 +22,7 @@ interface Shown {
 
 /** Chooses a program and lets the reader change and run all of it. */
 export default function PlaygroundContents(): ReactNode {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenProgram>();
   const [hasFailed, setHasFailed] = useState(false);
   /** The reader looks for another program than those to start with. */
   const [isSearching, setIsSearching] = useState(false);

@@ -26,7 +26,7 @@ interface Panel {
   content: ReactNode;
 }
 
-interface Shown extends OpenedSample {
+interface DrawnSample extends OpenedSample {
   state: LiveState;
   edited: Edited;
   /** What the reader may try. */
@@ -65,7 +65,7 @@ export function openSample(name: string, sample: HTMLElement | null) {
 }
 
 /** What is drawn of a sample as it stands, in the place of what the page has and beside it. */
-function viewOf(shown: Shown) {
+function viewOf(shown: DrawnSample) {
   const {program, state, recorded, words} = shown;
   const {busy, progress, operation, edits, draft} = state;
   const isEdited = !isAsRecorded(state);
@@ -94,12 +94,12 @@ function viewOf(shown: Shown) {
 }
 
 /** Whether another operation than that of the page was taken. */
-function isOther({operation, state}: Shown): boolean {
+function isOther({operation, state}: DrawnSample): boolean {
   return operation !== state.operation;
 }
 
 /** The editors in the place of what is sent. */
-function editorsOf(shown: Shown): Panel[] {
+function editorsOf(shown: DrawnSample): Panel[] {
   const {model, state, edited, words} = shown;
   return Object.entries(edited).flatMap(([key, point]) => {
     const value = key as Sent;
@@ -126,7 +126,7 @@ function editorsOf(shown: Shown): Panel[] {
 }
 
 /** What a run came to, and the files of the program. */
-function resultsOf(shown: Shown): Panel[] {
+function resultsOf(shown: DrawnSample): Panel[] {
   const {model, state, edited, recorded, numbered} = shown;
   const {program, result} = state;
   const isFresh = standingOf(state) === 'fresh';
@@ -154,7 +154,7 @@ function resultsOf(shown: Shown): Panel[] {
  * What is said of how a panel's contents stand to the inputs. It stands beside the tabs: nothing of a panel covers it.
  * @param kind that of the panel
  */
-function markOf(kind: Kind, shown: Shown): ReactNode {
+function markOf(kind: Kind, shown: DrawnSample): ReactNode {
   const {state, recorded} = shown;
   const {result} = state;
   if (kind === 'schema') {
@@ -170,7 +170,7 @@ function markOf(kind: Kind, shown: Shown): ReactNode {
   return <FreshNote ms={result.ms} text={text} before={recorded[kind]} isOwn={isOwn} />;
 }
 
-interface StatusProps extends Pick<Shown, 'model' | 'state'> {
+interface StatusProps extends Pick<DrawnSample, 'model' | 'state'> {
   onRun: () => void;
   onStop: () => void;
 }

@@ -4,7 +4,7 @@ import {sectionOf, STAGE_TITLES} from './facts';
 import {isOpen, placeOf} from './places';
 
 /** What is known besides the facts of a list. */
-interface Known {
+interface ListContext {
   title: string;
   site: string;
   isDone: (id: string) => boolean;
@@ -20,7 +20,10 @@ interface Known {
 const MOST_PLACES = 100;
 
 /** The list of an upgrade as Markdown, with its ticks, for an issue. */
-export function asMarkdown(facts: ChangeFact[], {title, site, isDone, hits, more, silenced}: Known): string {
+export function asMarkdown(
+  facts: ChangeFact[],
+  {title, site, isDone, hits, more, silenced}: ListContext,
+): string {
   const sections = STAGES.flatMap((stage) => {
     const own = facts.filter((fact) => fact.stage === stage);
     const items = own.flatMap((fact) => [

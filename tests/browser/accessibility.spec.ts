@@ -9,13 +9,13 @@ import {PAGES} from './specification';
 /** So many pages follow each other in one tab: they share what they load, and both workers end together. */
 const CHUNK = 6;
 
-interface Shown {
+interface Viewport {
   name: string;
   colorScheme: 'light' | 'dark';
   size: {width: number; height: number};
 }
 
-const SHOWN: Shown[] = [
+const SHOWN: Viewport[] = [
   {name: 'wide, light', colorScheme: 'light', size: WIDE},
   // What is left of a window of 1280 pixels at 400 %.
   {name: 'narrow, dark', colorScheme: 'dark', size: {width: 320, height: 640}},
@@ -31,7 +31,7 @@ async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   });
 }
 
-async function show(page: Page, {colorScheme, size}: Shown): Promise<void> {
+async function show(page: Page, {colorScheme, size}: Viewport): Promise<void> {
   await page.setViewportSize(size);
   await choose(page, colorScheme);
 }

@@ -14,7 +14,7 @@ const WORD = {file: 'file', operation: 'operation', run: 'run', sql: 'sql'} as c
 };
 
 /** What pages show of the examples. */
-interface Shown {
+interface ShownSources {
   files: Set<string>;
   regions: Set<string>;
 }
@@ -41,7 +41,7 @@ export function coverageFaults(fences: PageFence[], files: ExampleFiles, read: S
 function fileFaults(
   path: string,
   program: string,
-  shown: Shown,
+  shown: ShownSources,
   needed: Set<string>,
   files: ExampleFiles,
 ): string[] {

@@ -12,7 +12,7 @@ const NO_MEMBER = 2305;
 const OPTION = 2353;
 
 /** What could stand at the end of a text: of the file where the mistake is, or of one that imports nothing. */
-interface Known {
+interface NamesInScope {
   here: () => readonly Name[];
   elsewhere: () => readonly Name[];
   /** What could stand in the place of what is wrong. */
@@ -35,7 +35,7 @@ export interface Proposal {
 export function proposalOf(
   {code, file, start = 0, length = 0}: ts.Diagnostic,
   message: string,
-  known: Known,
+  known: NamesInScope,
 ): Proposal {
   const written = file?.text.slice(start, start + length) ?? '';
   if (code === OPTION) {

@@ -8,7 +8,7 @@ interface Option {
 }
 
 /** What is asked of the options of one object. */
-interface Asked {
+interface OptionQuery {
   has: Option[];
   lacks: Option[];
 }
@@ -80,7 +80,7 @@ function returned({type, body}: Node): Node | undefined {
   return last?.argument ? (last.argument as Node) : undefined;
 }
 
-function placesIn(start: Node, asked: Asked, syntax: Syntax): Node[] {
+function placesIn(start: Node, asked: OptionQuery, syntax: Syntax): Node[] {
   const node = resolve(start, syntax);
   if (node.type === 'ArrayExpression') {
     return nodesOf(node.elements).flatMap((element) => placesIn(element, asked, syntax));
@@ -105,7 +105,7 @@ function placesIn(start: Node, asked: Asked, syntax: Syntax): Node[] {
 }
 
 /** The places within the value of one property, which is one itself where nothing is asked of what it holds. */
-function placesInValue(value: Node, {has, lacks}: Asked, syntax: Syntax): Node[] {
+function placesInValue(value: Node, {has, lacks}: OptionQuery, syntax: Syntax): Node[] {
   const isValue = (option: Option): boolean =>
     option.value === undefined || matches(option.value, textOfExpression(value, syntax));
   if (!has.filter(isLeaf).every(isValue) || lacks.filter(isLeaf).some(isValue)) return [];

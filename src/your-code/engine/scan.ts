@@ -21,11 +21,11 @@ export interface FileNotes {
 }
 
 /** A search that looks for something; the others say what it means, or that there is none. */
-type Looking = LineSearch | TreeSearch;
+type ActiveSearch = LineSearch | TreeSearch;
 
-interface Asked {
+interface FactWithSearch {
   fact: ScanFact;
-  search: Looking;
+  search: ActiveSearch;
 }
 
 /** A hit that may depend on the rest of the project. */
@@ -87,7 +87,7 @@ export class FileScan {
   }
 }
 
-function finderOf(search: Looking): (file: OpenFile) => TreePlace[] {
+function finderOf(search: ActiveSearch): (file: OpenFile) => TreePlace[] {
   if (search.kind === 'tree') return treeFinder(search);
   const find = lineFinder(search);
   return (file) => find(file).map((place) => ({...place, owner: '', named: []}));
@@ -134,7 +134,7 @@ export function hitsOf(facts: readonly ScanFact[], findings: readonly Findings[]
 
 /** What is known once all files have been looked at. */
 class Project {
-  private readonly asked: Asked[];
+  private readonly asked: FactWithSearch[];
   private readonly matches: PossibleHit[][];
   private readonly decorators = new Map<string, Set<string>>();
 
@@ -154,7 +154,7 @@ class Project {
   }
 
   /** The matches of a search that the rest of the project does not rule out. */
-  matchesOf(fact: ScanFact, search: Looking): PossibleHit[] {
+  matchesOf(fact: ScanFact, search: ActiveSearch): PossibleHit[] {
     // Facts may share a search, and differ in what silences them.
     const index = this.asked.findIndex((one) => one.fact === fact && one.search === search);
     const found = this.matches[index] ?? [];
@@ -175,7 +175,7 @@ class Project {
 }
 
 /** All searches that look for something, in an order that depends on the facts alone. */
-function askedOf(facts: readonly ScanFact[]): Asked[] {
+function askedOf(facts: readonly ScanFact[]): FactWithSearch[] {
   return facts.flatMap((fact) => lookingIn(fact).map((search) => ({fact, search})));
 }
 
@@ -185,7 +185,7 @@ function addAll(decorators: Map<string, Set<string>>, owner: string, names: Iter
   decorators.set(owner, own);
 }
 
-function lookingIn({when, search}: ScanFact): Looking[] {
+function lookingIn({when, search}: ScanFact): ActiveSearch[] {
   const own = search.flatMap((one) => {
     if (one.kind === 'none') return [];
     return one.kind === 'absent' ? [one.search, one.when] : [one];
