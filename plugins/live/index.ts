@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {addressesOfNames} from '../api-reference/link-names';
 import {inBackground} from '../background';
-import {AS_PAGES} from '../shared/sandbox-document';
+import {servedAssets} from '../shared/assets';
 import type writeAssets from './write-assets';
 
 /** Where the site serves the files of the live samples. */
@@ -94,11 +94,7 @@ export default function live({siteDir, baseUrl, generatedFilesDir}: LoadContext)
       const loader = path.join(__dirname, 'loader.cjs');
       const rules = [{test: manifestFile, loader, options: {manifestOnDemand}}];
       if (!isStart || isServer) return {module: {rules}};
-      const publicPath = `${baseUrl}${LIVE_FOLDER}`;
-      return {
-        devServer: {static: [{directory: output, publicPath, watch: false, staticOptions: AS_PAGES}]},
-        module: {rules},
-      } as object;
+      return {...servedAssets(output, baseUrl + LIVE_FOLDER), module: {rules}};
     },
   };
 }

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LiveManifest, LiveProgram} from '../../src/live/live-program';
 import type {Declarations} from '../../src/live/types/type-messages';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
+import {writeAsset} from '../shared/assets';
 import {cached, cacheKey, forgetOthers} from '../shared/cache';
 import {installedVersion} from '../shared/installed-version';
 import {sandboxFrame} from './sandbox-frame';
@@ -31,14 +31,8 @@ export default async function writeAssets({
   output,
   cache,
 }: AssetSources): Promise<LiveManifest> {
-  const write = (name: string, ending: string, contents: string | Buffer): string => {
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-    const file = `${name}.${hash}.${ending}`;
-    const path = join(output, file);
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, contents);
-    return file;
-  };
+  const write = (name: string, ending: string, contents: string | Buffer): string =>
+    writeAsset(output, name, ending, contents);
   const {runtime, compiler, types} = await bundles(siteDir, cache);
   const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
   const declarations = {...(await declarationsOf(siteDir, programs, cache)), reference};
@@ -53,7 +47,7 @@ export default async function writeAssets({
     declarations: write('declarations', 'json', JSON.stringify(declarations)),
     wasm: write('sqlite', 'wasm', engine),
     startBytes: Buffer.byteLength(runtime) + engine.length,
-    frame: write('frame', 'html', sandboxFrame()).replace(/\.html$/, ''),
+    frame: write('frame', 'html', sandboxFrame()),
     project: write('project', 'json', JSON.stringify(projectParts(siteDir))),
     versions: Object.fromEntries(REPORTED.map((name) => [name, installedVersion(name)])),
     titles: Object.fromEntries(programs.map(({name}) => [name, titleOf(siteDir, name)])),

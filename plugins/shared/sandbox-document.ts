@@ -1,8 +1,5 @@
 import {createHash} from 'node:crypto';
 
-/** For the server of `npm start`: its address is that of a page, without `.html`, which some hosts redirect. */
-export const AS_PAGES = {extensions: ['html']};
-
 interface Sandboxed {
   title: string;
   script: string;

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {servedAssets, writeAsset} from '../shared/assets';
 import {bundleScript} from '../shared/bundle-script';
-import {AS_PAGES, sandboxDocument} from '../shared/sandbox-document';
+import {sandboxDocument} from '../shared/sandbox-document';
 
 /** Where the site serves the frame that scans readers' files. */
 const FOLDER = 'assets/your-code';
@@ -13,16 +13,6 @@ const SANDBOX = path.join(__dirname, '../../src/your-code/sandbox');
 /** Makes the frame of the page that checks a reader's code, named by its contents. */
 export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const output = path.join(generatedFilesDir, 'your-code-assets');
-  const nameOf = (text: string): string =>
-    `frame.${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
-
-  async function write(text: string, folder: string): Promise<void> {
-    await rm(folder, {recursive: true, force: true});
-    await mkdir(folder, {recursive: true});
-    await writeFile(path.join(folder, `${nameOf(text)}.html`), text);
-  }
-
-  let frame = '';
 
   return {
     name: 'your-code',
@@ -30,28 +20,18 @@ export default function yourCode({baseUrl, generatedFilesDir}: LoadContext): Plu
     getPathsToWatch: () => ['src/your-code/{engine,sandbox}/*.ts'],
 
     async contentLoaded({actions}) {
-      frame = await frameDocument();
-      await actions.createData(
-        'frame.json',
-        JSON.stringify({address: `${baseUrl}${FOLDER}/${nameOf(frame)}`}),
-      );
-      await write(frame, output);
+      const frame = await frameDocument();
+      await rm(output, {recursive: true, force: true});
+      const address = `${baseUrl}${FOLDER}/${writeAsset(output, 'frame', 'html', frame)}`;
+      await actions.createData('frame.json', JSON.stringify({address}));
     },
 
     async postBuild({outDir}) {
-      await write(frame, path.join(outDir, FOLDER));
+      await cp(output, path.join(outDir, FOLDER), {recursive: true});
     },
 
-    configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV !== 'development' || isServer) return {};
-      const served = {
-        directory: output,
-        publicPath: `${baseUrl}${FOLDER}`,
-        watch: false,
-        staticOptions: AS_PAGES,
-      };
-      return {devServer: {static: [served]}} as object;
-    },
+    configureWebpack: (_config, isServer) =>
+      process.env.NODE_ENV !== 'development' || isServer ? {} : servedAssets(output, baseUrl + FOLDER),
   };
 }
 

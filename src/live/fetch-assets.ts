@@ -128,5 +128,5 @@ async function isWhole(parts: Uint8Array<ArrayBuffer>[], file: string): Promise<
   if (!crypto.subtle) return true;
   const digest = await crypto.subtle.digest('SHA-256', await new Blob(parts).arrayBuffer());
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${file}.`.includes(`.${hex.slice(0, 8)}.`);
+  return file.includes(`-${hex.slice(0, 8)}`);
 }

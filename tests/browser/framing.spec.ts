@@ -1,5 +1,6 @@
 import type {Frame, Page} from '@playwright/test';
-import {expect, type Foreign, liveFile, test} from './live-helpers';
+import {expect, type Foreign, test} from './live-helpers';
+import {liveFile} from '../live-files';
 import {BASE_URL, originOf} from './sites';
 
 /** Posts to a window what the site posts to its sandbox, with a worker that says whose origin it has. */

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -6,18 +6,8 @@ import type {Locator, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import type {Owner, sharedSandbox} from '../../src/live/shared-sandbox';
 import {expect, test as base} from './fixtures';
-import {MAIN_BUILD, ROOT} from './sites';
-
-/** Where the built site has the files of live samples, and the files there. */
-export const LIVE_FOLDER = path.join(MAIN_BUILD, 'assets/live');
-export const liveFiles = readdirSync(LIVE_FOLDER, {recursive: true, encoding: 'utf8'}).sort();
-
-/** The one file whose name begins so. */
-export function liveFile(name: string): string {
-  const found = liveFiles.find((file) => file.startsWith(`${name}.`));
-  if (!found) throw new Error(`${LIVE_FOLDER} holds no ${name}: run "npm run build" first`);
-  return found;
-}
+import {liveFile} from '../live-files';
+import {ROOT} from './sites';
 
 /** A page whose first sample runs. */
 export const SAMPLE_PAGE = 'docs/graphql/queries/filtering';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {LiveProgram} from '../../src/live/live-program';
 import type {TakenStep} from '../../src/live/sandbox-messages';
-import {expect, type InPage, LIVE_FOLDER, liveFiles, loadClient, test} from './live-helpers';
+import {expect, type InPage, loadClient, test} from './live-helpers';
+import {liveProgram, programNames} from '../live-files';
 import {ROOT} from './sites';
 
 /** What a program came to: its schema and all its steps, or why it failed. */
@@ -31,8 +32,6 @@ function takeAll(page: Page, {name, compiled, operations}: LiveProgram): Promise
 }
 
 const SHARES = 4;
-
-const programs = liveFiles.filter((file) => file.startsWith('programs/') && file.endsWith('.json'));
 
 /** How an outcome differs from what is recorded, one line a file. */
 function differences({name}: LiveProgram, {schema, steps, error}: Outcome): string[] {
@@ -67,9 +66,9 @@ for (let share = 0; share < SHARES; share += 1) {
     await loadClient(page);
     const different: string[] = [];
     let operations = 0;
-    const mine = programs.filter((_, index) => index % SHARES === share);
-    for (const file of mine) {
-      const program = JSON.parse(readFileSync(path.join(LIVE_FOLDER, file), 'utf8')) as LiveProgram;
+    const mine = programNames.filter((_, index) => index % SHARES === share);
+    for (const name of mine) {
+      const program = liveProgram(name);
       const outcome = await takeAll(page, program);
       operations += outcome.steps.length;
       const expected = Object.keys(program.operations).length;

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {LiveProgram} from '../../src/live/live-program';
+import {liveProgram} from '../live-files';
 import {explained} from '../../src/live/explain';
-import {expect, type InPage, LIVE_FOLDER, liveFile, loadClient, test} from './live-helpers';
+import {expect, type InPage, loadClient, test} from './live-helpers';
 import {type StepAnswer, AUTHORIZER, HOOK_MANY, HOOK_ONE, LOSSES} from './tutorial-losses';
 
 const TUTORIAL = 'introduction/tutorial';
@@ -119,8 +117,7 @@ test('each wrong answer of the tutorial is told with its next step', async ({pag
   await loadClient(page);
   const faults: string[] = [];
   for (const [step, right, wrong, told] of [...ANSWERS, ...LOSSES]) {
-    const file = path.join(LIVE_FOLDER, liveFile(`programs/${TUTORIAL}/${step}/solution`));
-    const program = JSON.parse(readFileSync(file, 'utf8')) as LiveProgram;
+    const program = liveProgram(`${TUTORIAL}/${step}/solution`);
     const own = Object.entries(program.files).find(
       ([name, text]) =>
         /\.(dto|module|entity)\.ts$/.test(name) &&

@@ -9,21 +9,12 @@ import {expect, test, type TestContext} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/compile';
 import {projectFiles, tutorialFiles} from '../../src/live/project-files';
-import type {LiveProgram, LiveProject} from '../../src/live/live-program';
-import {MAIN_BUILD, ROOT} from '../browser/sites';
+import type {LiveProject} from '../../src/live/live-program';
+import {ROOT} from '../browser/sites';
+import {liveProgram, liveText} from '../live-files';
 
-const FOLDER = path.join(MAIN_BUILD, 'assets/live');
 const PROGRAM = 'graphql/queries/filtering/combine';
 const OPERATION = 'several-fields';
-
-/** The text of the one file there whose name begins so. */
-function built(name: string): string {
-  const found = readdirSync(path.join(FOLDER, path.dirname(name))).find((file) =>
-    file.startsWith(`${path.basename(name)}.`),
-  );
-  if (!found) throw new Error(`${FOLDER} holds no ${name}: run "npm run build" first`);
-  return readFileSync(path.join(FOLDER, path.dirname(name), found), 'utf8');
-}
 
 /** The TypeScript files of the examples, by path. */
 function exampleFiles(): Record<string, string> {
@@ -39,7 +30,7 @@ test('the compiler of the browser comes to what TypeScript comes to', () => {
   // As in a worker: without Node.js.
   const process = {browser: true, env: {}, nextTick: setImmediate, platform: 'browser'};
   const context = createContext({module, exports: module.exports, process, performance, setTimeout});
-  runInContext(built('compiler'), context);
+  runInContext(liveText('compiler'), context);
   const files = exampleFiles();
   expect(Object.keys(files).length).toBeGreaterThan(1000);
   const ours = module.exports.compileFiles(files);
@@ -99,8 +90,8 @@ const recorded = (file: string): unknown =>
 test.concurrent(
   'a downloaded program with an edit installs, starts and comes to its result',
   async (context) => {
-    const project = JSON.parse(built('project')) as LiveProject;
-    const program = JSON.parse(built(`programs/${PROGRAM}`)) as LiveProgram;
+    const project = JSON.parse(liveText('project')) as LiveProject;
+    const program = liveProgram(PROGRAM);
     const dto = `${PROGRAM}/ticket.dto.ts`;
     const edits = {
       [dto]: (program.files[dto] ?? '').replace(
@@ -122,8 +113,8 @@ test.concurrent(
 test.concurrent(
   'the project of the tutorial installs, starts and shows users their own tickets',
   async (context) => {
-    const project = JSON.parse(built('project')) as LiveProject;
-    const program = JSON.parse(built('programs/introduction/tutorial/cost/start')) as LiveProgram;
+    const project = JSON.parse(liveText('project')) as LiveProject;
+    const program = liveProgram('introduction/tutorial/cost/start');
     const address = await start(context, tutorialFiles(project, program, {}));
     const home = 'introduction/tutorial/take-home';
     const query = readFileSync(path.join(ROOT, 'examples', home, 'operations/own-tickets.graphql'), 'utf8');

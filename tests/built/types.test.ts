@@ -1,11 +1,8 @@
 // cspell:ignore Relat
 /** The worker that knows the types, as the build wrote it: nothing against any program, something against each mistake. */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
-import type {LiveProgram} from '../../src/live/live-program';
 import type {
   TypeAnswer,
   TypeRequestContent,
@@ -13,23 +10,7 @@ import type {
   TypeRequestName,
   TypeProblem,
 } from '../../src/live/types/type-messages';
-import {MAIN_BUILD} from '../browser/sites';
-
-const FOLDER = path.join(MAIN_BUILD, 'assets/live');
-
-/** The one file there whose name begins so. */
-function built(name: string): string {
-  const file = readdirSync(FOLDER).find((one) => one.startsWith(`${name}.`));
-  if (!file) throw new Error(`${FOLDER} holds no ${name}: run "npm run build" first`);
-  return path.join(FOLDER, file);
-}
-
-const textOfFile = (name: string): string => readFileSync(built(name), 'utf8');
-
-const programs = (): LiveProgram[] =>
-  readdirSync(path.join(FOLDER, 'programs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(path.join(FOLDER, 'programs', file), 'utf8')) as LiveProgram);
+import {liveProgram, liveText, programNames} from '../live-files';
 
 /** The worker's script in a global scope as bare as that of a worker; what it sends for a request is what this returns. */
 function startWorker(): <Name extends TypeRequestName>(
@@ -43,10 +24,10 @@ function startWorker(): <Name extends TypeRequestName>(
     addEventListener: (_: string, listener: typeof receive) => (receive = listener),
     // As between threads: what cannot be cloned is told.
     postMessage: (message: TypeWorkerMessage) => sent.push(structuredClone(message)),
-    importScripts: (name: string) => void runInContext(textOfFile(name), context),
+    importScripts: (name: string) => void runInContext(liveText(name), context),
   });
-  runInContext(textOfFile('types'), context);
-  receive({data: {compiler: 'compiler', declarations: textOfFile('declarations')}});
+  runInContext(liveText('types'), context);
+  receive({data: {compiler: 'compiler', declarations: liveText('declarations')}});
   return (name, content) => {
     receive({data: {id: 1, name, content}});
     const last = sent.at(-1);
@@ -63,13 +44,16 @@ beforeAll(() => {
 const told = ({file, line, message}: TypeProblem): string => `${file}:${line} ${message}`;
 
 test('weighs what one edit may cost', () => {
-  const weight = (name: string): number => gzipSync(readFileSync(built(name)), {level: 9}).length;
+  const weight = (name: string): number => gzipSync(liveText(name), {level: 9}).length;
   expect(weight('declarations')).toBeLessThan(300_000);
   expect(weight('declarations') + weight('types') + weight('compiler')).toBeLessThan(1_300_000);
 });
 
 test('finds nothing in the programs that run in the browser', () => {
-  const files = Object.assign({}, ...programs().map((program) => program.files)) as Record<string, string>;
+  const files = Object.assign({}, ...programNames.map((name) => liveProgram(name).files)) as Record<
+    string,
+    string
+  >;
   expect(Object.keys(files).length).toBeGreaterThan(900);
   // What is not there has the type any, or is told here: then plugins/live/types gathers too little.
   expect(ask('check', {files}).map(told)).toEqual([]);
@@ -78,11 +62,7 @@ test('finds nothing in the programs that run in the browser', () => {
 const TUTORIAL = 'introduction/tutorial';
 
 /** The files of a step's solution. */
-function solution(step: string): Record<string, string> {
-  const file = path.join(FOLDER, 'programs', TUTORIAL, step);
-  const name = readdirSync(file).find((one) => one.startsWith('solution.'));
-  return (JSON.parse(readFileSync(path.join(file, name ?? ''), 'utf8')) as LiveProgram).files;
-}
+const solution = (step: string): Record<string, string> => liveProgram(`${TUTORIAL}/${step}/solution`).files;
 
 test.each([
   [
