@@ -70,7 +70,7 @@ describe('the Markdown of a page', () => {
   });
 
   it('leaves out long results after the first of a section, and those in sections that are closed', () => {
-    const fence = '```graphql operation=long\n```\n\n';
+    const fence = '```ts file=a.ts\n```\n\n```graphql operation=long\n```\n\n';
     const [first, second, third, closed] = markdownOf(
       `${fence}${fence}## A {/* #a */}\n\n${fence}<details>\n\n${fence}</details>`,
     )

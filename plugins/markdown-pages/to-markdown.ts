@@ -1,3 +1,4 @@
+import {extname} from 'node:path';
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import {phrasing} from 'mdast-util-phrasing';
 import remarkGfm from 'remark-gfm';
@@ -90,7 +91,8 @@ class Plain {
     const {label, block} = node.data ?? {};
     const {links = {}, title, note} = blockProperties(node);
     const {recorded, path} = block ?? {};
-    if (path) this.samples++;
+    // What has an ending is a file.
+    if (path && !extname(path)) this.samples++;
     const {examplesUrl = ''} = this.options;
     const isLong = node.value.split('\n').length > LONGEST_RESULT;
     if (recorded && isLong && (this.isClosed || this.samples > 1)) {
