@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {dirname, join, resolve, sep} from 'node:path';
-import {importsOf, reachable} from '../../lib/imports';
+import {readdirSync} from 'node:fs';
+import {join, resolve, sep} from 'node:path';
+import {importedFiles, reachable} from '../../lib/imports';
 import type {ProgramFolder} from './discover';
 import {examplesRoot} from './paths';
 
@@ -18,7 +18,7 @@ export function changedFiles(): string[] {
 
 /**
  * The programs that some files are part of, or that import them, through other files too. What all programs share, the
- * harness, counts for none: whoever changes it runs all of them.
+ * harness and what it takes from `lib`, counts for none: whoever changes it runs all of them.
  */
 export function programsWith(files: string[], programs: ProgramFolder[]): ProgramFolder[] {
   const touched = files.filter((file) => !file.startsWith(join(examplesRoot, '_harness')));
@@ -26,7 +26,7 @@ export function programsWith(files: string[], programs: ProgramFolder[]): Progra
   // What programs share is read once.
   const known = new Map<string, string[]>();
   const next = (file: string): string[] => {
-    const imported = known.get(file) ?? importedBy(file);
+    const imported = known.get(file) ?? importedFiles(file);
     known.set(file, imported);
     return imported;
   };
@@ -39,10 +39,4 @@ export function programsWith(files: string[], programs: ProgramFolder[]): Progra
 function sourcesOf(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
-}
-
-/** The files that a file names by a relative path. One that was deleted is still named. */
-function importedBy(file: string): string[] {
-  const names = existsSync(file) ? importsOf(readFileSync(file, 'utf8')) : [];
-  return names.filter((name) => name.startsWith('.')).map((name) => `${resolve(dirname(file), name)}.ts`);
 }

@@ -2,14 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {packageFolder} from '../../examples/_harness/needs';
-import {cached, cacheKey, forgetOthers} from '../shared/cache';
+import {cached, cacheKey, forgetOthers, sourcesKey} from '../shared/cache';
 import {codeOf, formatted, isTypeDeclaration} from './code';
 import {kindsOf} from './kinds';
 import {type Entry, type PackageEnd, PACKAGES, PREFIX} from './model';
 import {propertiesOf} from './properties';
 
-/** What every reading of the declarations depends on. */
-const READERS = ['code', 'declarations', 'kinds', 'model', 'properties'];
 /** What reads the declarations, and what lays them out. */
 const TOOLS = ['typescript/package.json', 'prettier/package.json'];
 
@@ -38,10 +36,10 @@ export function manifestOf(end: PackageEnd): string {
 function stateOf(): string {
   const files = [
     ...PACKAGES.map((end) => manifestOf(end)),
-    ...READERS.map((reader) => path.join(__dirname, `${reader}.ts`)),
     ...TOOLS.map((manifest) => require.resolve(manifest)),
   ];
-  return cacheKey(files.map((file) => readFileSync(file, 'utf8')));
+  const readers = sourcesKey([path.join(__dirname, 'declarations.ts')]);
+  return cacheKey([readers, ...files.map((file) => readFileSync(file, 'utf8'))]);
 }
 
 const entryOf = (end: PackageEnd): string => require.resolve(`${PREFIX}${end}/src/index.d.ts`);

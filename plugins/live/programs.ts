@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {LiveOperation, LiveProgram} from '../../src/live/live-program';
 import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/example-files';
 import {wholeFile} from '../samples/regions';
-import {cached, cacheKey} from '../shared/cache';
+import {cached, cacheKey, sourcesKey} from '../shared/cache';
 import {compileFiles} from './compile';
 import {checkRunnable} from './runnable';
 
@@ -52,8 +51,10 @@ function recordedOf(program: string, files: ExampleFiles): Record<string, string
   );
 }
 
-const compilerFiles = [join(__dirname, 'compile.ts'), require.resolve('typescript/package.json')];
-const compilerVersion = compilerFiles.map((file) => readFileSync(file, 'utf8')).join('');
+const compilerVersion = sourcesKey([
+  join(__dirname, 'compile.ts'),
+  require.resolve('typescript/package.json'),
+]);
 
 function compiled(sources: Record<string, string>, cacheFolder: string): Promise<Record<string, string>> {
   return cached(join(cacheFolder, `${cacheKey([compilerVersion, JSON.stringify(sources)])}.json`), () => {

@@ -4,7 +4,7 @@ import type {LiveManifest, LiveProgram} from '../../src/live/live-program';
 import type {Declarations} from '../../src/live/types/type-messages';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {writeAsset} from '../shared/assets';
-import {cached, cacheKey, forgetOthers} from '../shared/cache';
+import {cached, cacheKey, forgetOthers, sourcesKey} from '../shared/cache';
 import {installedVersion} from '../shared/installed-version';
 import {sandboxFrame} from './sandbox-frame';
 import {livePrograms} from './programs';
@@ -93,27 +93,14 @@ async function declarationsOf(
   return cached(join(cache, `declarations-${key}.json`), () => gatherDeclarations(siteDir, reached));
 }
 
-/** Changes with all that the bundles are made from. */
+/** Changes with all that the bundles are made from, and what makes them. */
 function stateOf(siteDir: string): string {
-  return cacheKey(bundledFrom(siteDir).map((file) => readFileSync(file, 'utf8')));
-}
-
-function bundledFrom(siteDir: string): string[] {
   const below = (folder: string): string[] =>
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !file.includes('fixtures'))
-      .sort();
-  return [
-    // It names the contents of every package.
-    join(siteDir, 'package-lock.json'),
-    ...below(__dirname),
-    ...below(join(siteDir, 'examples/_harness')),
-    join(siteDir, 'src/live/limits.ts'),
-    join(siteDir, 'src/live/operation-type.ts'),
-    join(siteDir, 'src/live/stack.ts'),
-    join(siteDir, 'src/live/types/type-messages.ts'),
-    join(__dirname, '../../lib/imports.ts'),
-  ];
+      .filter((file) => !file.includes('fixtures'));
+  // It names the contents of every package.
+  const packages = readFileSync(join(siteDir, 'package-lock.json'), 'utf8');
+  return cacheKey([packages, sourcesKey([__dirname, join(siteDir, 'examples/_harness')].flatMap(below))]);
 }

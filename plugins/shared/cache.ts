@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
+import {importedFiles, reachable} from '../../lib/imports';
 import {replaceFile} from '../../lib/replace-file';
 
 /** The cache files that this process has asked for. */
@@ -19,6 +20,12 @@ export function forgetOthers(folder: string): void {
     // Another build may be writing one, under another ending.
     if (name.endsWith('.json') && !used.has(file)) rmSync(file, {force: true});
   }
+}
+
+/** The key of what some sources make: it changes with each of them, and with what they import. */
+export function sourcesKey(sources: string[]): string {
+  const files = [...reachable(sources, importedFiles)].filter((file) => existsSync(file)).sort();
+  return cacheKey(files.map((file) => readFileSync(file, 'utf8')));
 }
 
 /** The key of what is made of texts: it changes with each of them. */

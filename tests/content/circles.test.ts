@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {importsOf} from '../../lib/imports';
+import {importedFiles} from '../../lib/imports';
 import {ROOT} from '../browser/sites';
 
 const FOLDERS = ['lib', 'facts', 'plugins', 'src', 'scripts', 'tests', 'examples/_harness'];
@@ -9,17 +9,8 @@ const FOLDERS = ['lib', 'facts', 'plugins', 'src', 'scripts', 'tests', 'examples
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name)),
+    .map((name) => path.join(ROOT, folder, name)),
 );
-
-/** The files of the site that a file imports, types too: whoever reads one of a circle has to read all of it. */
-function importedBy(file: string): string[] {
-  return importsOf(readFileSync(path.join(ROOT, file), 'utf8')).flatMap((name) => {
-    const base = name.startsWith('.') ? path.join(path.dirname(file), name) : name.replace(/^@site\//, '');
-    const found = [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts'), path.join(base, 'index.tsx')];
-    return found.find((one) => files.includes(one)) ?? [];
-  });
-}
 
 const circles: string[] = [];
 const done = new Set<string>();
@@ -27,7 +18,7 @@ const done = new Set<string>();
 function walk(file: string, way: string[]): void {
   if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
   if (done.has(file) || way.includes(file)) return;
-  for (const next of importedBy(file)) walk(next, [...way, file]);
+  for (const next of importedFiles(file)) walk(next, [...way, file]);
   done.add(file);
 }
 

@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
-import {importsOf, reachable} from '../../lib/imports';
+import {importedFiles, reachable} from '../../lib/imports';
 import type {Hit, SourceFile} from '../../src/your-code/engine/hit';
 import {scanAll} from '../../src/your-code/engine/scan';
 import {expectNone} from '../expect-none';
@@ -128,18 +128,13 @@ const TENANTS = 'guides/tenants';
 /** The files of a program and all that they import, as a reader would pick them. */
 function projectOf(program: string): SourceFile[] {
   const own = readdirSync(path.join('examples', program)).map((name) =>
-    path.posix.join('examples', program, name),
+    path.resolve('examples', program, name),
   );
   const files = reachable(
     own.filter((file) => file.endsWith('.ts')),
-    (file) =>
-      importsOf(readFileSync(file, 'utf8')).flatMap((name) => {
-        const base = path.posix.join(path.posix.dirname(file), name);
-        const found = [`${base}.ts`, `${base}/index.ts`].filter((one) => existsSync(one));
-        return name.startsWith('.') ? found.filter((one) => !one.includes('/_harness/')) : [];
-      }),
+    (file) => importedFiles(file).filter((one) => !one.includes('/_harness/')),
   );
-  return [...files].map((file) => ({path: file, text: readFileSync(file, 'utf8')}));
+  return [...files].map((file) => ({path: path.relative('', file), text: readFileSync(file, 'utf8')}));
 }
 
 /** What is found in a program, of the dangers that concern its ORMs. */
