@@ -92,10 +92,37 @@ describe('searches of the syntax tree', () => {
     expect(tree('object', {with: ['many.*=false']})).toEqual([]);
   });
 
-  it('find classes, their methods and what is created', () => {
-    expect(tree('class', {extends: ['TypeOrmQueryService']})).toEqual([22]);
-    expect(tree('method', {extends: ['TypeOrm*'], name: 'query'})).toEqual([23]);
-    expect(tree('call', {name: 'ValidationPipe', with: ['whitelist=true']})).toEqual([24]);
+  it.each<[code: string, find: TreeSearch['find'], asked: Omit<TreeSearch, 'kind' | 'find'>]>([
+    ['class A extends m.B<{}> implements C, n.D {}', 'class', {name: 'A', extends: ['m.B']}],
+    ['class A extends B implements C, n.D {}', 'class', {extends: ['n.D']}],
+    ['const a = class A {}', 'class', {name: 'A'}],
+    ['class A extends B { c() {} }', 'method', {name: 'c', extends: ['B']}],
+    ['class A { #c() {} }', 'method', {name: 'c'}],
+    ['abstract class A { abstract c(): void }', 'method', {name: 'c'}],
+    ['class A { c = () => {} }', 'method', {name: 'c'}],
+    ['class A { c?: string }', 'property', {name: 'c', optional: true}],
+    ['class A { #c = 1 }', 'property', {name: 'c'}],
+    ['class A { constructor(@B() c: D) {} }', 'decorator', {name: 'B'}],
+    ['a.b(1)', 'call', {name: 'a.b'}],
+    ['a?.b(1)', 'call', {name: 'a.b'}],
+    ['(a as B).c!(1)', 'call', {name: 'a.c'}],
+    ['(await a()).b(1)', 'call', {name: 'a.b'}],
+    ['a.b<C>(1)', 'call', {name: 'a.b'}],
+    ['(a.b<C>)(1)', 'call', {name: 'a.b'}],
+    ['this.b(1)', 'call', {name: 'this.b'}],
+    ['new A({b: 1})', 'call', {name: 'A', with: ['b=1']}],
+    ["import a from 'm'", 'import', {module: 'm'}],
+    ["import 'm'", 'import', {module: 'm'}],
+    ["export {a} from 'm'", 'import', {name: 'a', module: 'm'}],
+    ["export * from 'm'", 'import', {name: '*', module: 'm'}],
+    ["import('m')", 'import', {module: 'm'}],
+    ["require('m')", 'import', {module: 'm'}],
+    ['a = {b: 1}', 'object', {with: ['b=1']}],
+    ['const c = 1; a = {b: c}', 'object', {with: ['b=1']}],
+    ['a = {b() {}}', 'method', {name: 'b'}],
+    ['a = {b: () => {}}', 'method', {name: 'b'}],
+  ])('find in %s: %s %j', (code, find, asked) => {
+    expect(linesOf({kind: 'tree', find, ...asked}, code)).toEqual([1]);
   });
 });
 

@@ -88,6 +88,8 @@ export function readSyntax(path: string, text: string): Syntax {
     errorRecovery: true,
     allowReturnOutsideFunction: true,
     attachComment: false,
+    // As Babel 8 does by itself.
+    createImportExpressions: true,
     plugins: ['typescript', 'decorators-legacy', ...(path.endsWith('x') ? (['jsx'] as const) : [])],
   });
   return new Reader(text).read(program as unknown as Node);
@@ -97,7 +99,7 @@ const NOWHERE: Surroundings = {owner: '', extends: [], decorators: []};
 
 /** Where nothing stands that is searched for: places, types and what the parser notes for itself. */
 const PASSED_OVER = new Set(
-  'loc extra errors implements typeAnnotation returnType typeParameters typeArguments superTypeParameters'.split(
+  'loc extra errors implements typeAnnotation returnType typeParameters typeArguments superTypeParameters superTypeArguments'.split(
     ' ',
   ),
 );
@@ -178,6 +180,9 @@ class Reader implements Syntax {
       case 'OptionalCallExpression':
       case 'NewExpression':
         this.readCall(node, around);
+        break;
+      case 'ImportExpression':
+        this.add('import', node, {names: ['*'], module: nameOf(node.source)}, NOWHERE);
         break;
       case 'ObjectExpression':
         this.add('object', node, {args: [node], place: nodesOf(node.properties)[0]}, NOWHERE);
@@ -264,7 +269,7 @@ class Reader implements Syntax {
   private readCall(node: Node, around: Surroundings): void {
     const callee = isNode(node.callee) ? unwrap(node.callee) : node;
     const args = nodesOf(node.arguments);
-    if (callee.type === 'Import' || nameOf(callee) === 'require') {
+    if (nameOf(callee) === 'require') {
       this.add('import', node, {names: ['*'], module: nameOf(args[0])}, NOWHERE);
       return;
     }
