@@ -21,10 +21,11 @@ const files = inMemoryFiles({
   'e/program.ts': "const file = './a.spec';\nconst source = 'e/compiled.ts';\n",
   'e/a.spec.ts': adapter,
   'e/compiled.ts': '',
-  'f/program.ts': `import '../a/main';\nneeds: ['MariaDB']\n`,
-  'k/program.ts': `import '@nestjs/mongoose';\nimport '@ptc-org/nestjs-query-mongoose';\nneeds: ['@ptc-org/nestjs-query-mongoose', 'MongoDB']\n`,
-  'h/program.ts': "import { model } from 'mongoose';\n",
-  'j/program.ts': `import '../a/main';\non: ['sqlite', 'postgres'],\n`,
+  'f/program.ts': `import '../a/main';\nexport default {needs: ['MariaDB']};\n`,
+  'k/program.ts': `import '@nestjs/mongoose';\nimport '@ptc-org/nestjs-query-mongoose';\nexport default {needs: ['@ptc-org/nestjs-query-mongoose', 'MongoDB']};\n`,
+  'h/program.ts':
+    "import { model } from 'mongoose';\n// type: 'sqljs', on: ['sqlite', 'postgres']\nconst text = 'sqljs';\n",
+  'j/program.ts': `import '../a/main';\nexport default { on: [\n"sqlite", // first\n"postgres"] };\n`,
   'i/program.ts': "import { Query } from '@nestjs/graphql';\n",
 });
 

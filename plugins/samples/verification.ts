@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path/posix';
-import {needsOf} from '../../examples/_harness/needs';
+import ts from 'typescript';
 import type {Verification} from '../../lib/sample-record';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../shared/installed-version';
@@ -71,7 +71,7 @@ const loadedBy = oncePerProgram((program, files): Loaded => {
   const imports = texts
     .flatMap(importsOf)
     .filter((name) => !name.startsWith('.') || name.includes('/_harness/'));
-  return {sources, imports, databases: databasesOf(texts.join('\n'), needsOf(texts[0] ?? ''), imports)};
+  return {sources, imports, databases: databasesOf(texts, imports)};
 });
 
 /** The sources that a text imports or names otherwise: to require them later, or to compile them by itself. */
@@ -82,11 +82,28 @@ function filesNamedBy(text: string, path: string): string[] {
   }).filter((file) => file !== '' && !file.startsWith('_harness/'));
 }
 
-function databasesOf(text: string, needs: string[], imports: string[]): string[] {
+function databasesOf(texts: string[], imports: string[]): string[] {
+  const [program = ''] = texts;
   // Adapters have the names of packages.
-  const needed = needs.filter((need) => !need.startsWith('@'));
+  const needed = valuesOf('needs', program).filter((need) => !need.startsWith('@'));
   if (needed.length > 0) return needed.map((need) => STAND_INS.get(need) ?? need);
   if (imports.some((name) => name.endsWith('_harness/postgres'))) return ['PostgreSQL (PGlite)'];
-  const second = text.includes("on: ['sqlite', 'postgres']") ? ['PostgreSQL (PGlite)'] : [];
-  return text.includes("'sqljs'") ? ['SQLite (sql.js)', ...second] : [];
+  const isOnSqlite = texts.some((text) => valuesOf('type', text).includes('sqljs'));
+  const second = valuesOf('on', program).includes('postgres') ? ['PostgreSQL (PGlite)'] : [];
+  return isOnSqlite ? ['SQLite (sql.js)', ...second] : [];
+}
+
+/** The strings that properties of a name have in a source, also as a list. */
+function valuesOf(name: string, source: string): string[] {
+  const values: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === name) {
+      const {initializer} = node;
+      const all = ts.isArrayLiteralExpression(initializer) ? initializer.elements : [initializer];
+      values.push(...all.filter(ts.isStringLiteralLike).map(({text}) => text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('program.ts', source, ts.ScriptTarget.Latest));
+  return values;
 }
