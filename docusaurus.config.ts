@@ -229,6 +229,7 @@ const config = {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/client/await-page.ts',
+    './src/client/landing.ts',
     './src/client/mdx-page.ts',
     './src/client/navigation-failure.ts',
     './src/client/prefetch.ts',

@@ -1,6 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {STEPS, TUTORIAL} from './src/components/Tutorial/steps';
 
+/** A page under a name that leaves out what its folder says: that it is a reference. */
+const named = (label: string, id: string) => ({type: 'doc' as const, id, label});
+
 const sidebars: SidebarsConfig = {
   docs: [
     {
@@ -42,8 +45,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'graphql/mutations',
         'graphql/hooks',
-        // Its place is among the pages of TypeORM; this is a link to it.
-        {type: 'ref', id: 'persistence/typeorm/soft-delete', label: 'Soft delete on TypeORM'},
+        // Not the page itself, which stands with those of TypeORM: one place is marked as the reader's.
+        {type: 'link', label: 'Soft delete', href: '/docs/graphql/mutations#soft-delete'},
       ],
     },
     {
@@ -79,6 +82,7 @@ const sidebars: SidebarsConfig = {
       className: 'orms',
       items: [
         'persistence/services',
+        'persistence/adapter-reference',
         {
           type: 'category',
           label: 'TypeORM',
@@ -146,47 +150,54 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Reference',
+      // Its folders are those of the guides, with what they leave to be looked up.
       items: [
         {
           type: 'category',
-          label: 'Models and services',
+          label: 'Model your data',
           items: [
-            'graphql/dto-reference',
-            'graphql/type-reference',
+            named('DTOs', 'graphql/dto-reference'),
+            named('Types', 'graphql/type-reference'),
             'graphql/names-and-exports',
             'graphql/relation-options',
-            'graphql/relation-reference',
+            named('Relations', 'graphql/relation-reference'),
             'graphql/special-relations',
-            'graphql/resolver-reference',
-            'concepts/service-reference',
-            'concepts/advanced/assembler-reference',
-            'persistence/adapter-reference',
           ],
         },
         {
           type: 'category',
-          label: 'Queries and filters',
+          label: 'Read',
           items: [
-            'concepts/queries',
-            'graphql/queries/endpoint-reference',
+            named('Read endpoints', 'graphql/queries/endpoint-reference'),
             'graphql/queries/filter-options',
             'graphql/queries/filter-operators',
             'graphql/queries/relation-filters',
-            'graphql/queries/sorting-reference',
-            'graphql/queries/paging-reference',
-            'graphql/aggregation-reference',
-            'utilities/query-helpers',
+            named('Sorting', 'graphql/queries/sorting-reference'),
+            named('Paging', 'graphql/queries/paging-reference'),
+            named('Aggregations', 'graphql/aggregation-reference'),
           ],
         },
         {
           type: 'category',
-          label: 'Mutations and access',
+          label: 'Write',
+          items: [named('Mutations', 'graphql/mutation-reference'), named('Hooks', 'graphql/hook-reference')],
+        },
+        {
+          type: 'category',
+          label: 'Protect',
+          items: [named('Authorizers', 'graphql/authorizers')],
+        },
+        {
+          type: 'category',
+          label: 'Customize and extend',
           items: [
-            'graphql/mutation-reference',
-            'graphql/hook-reference',
-            'graphql/authorizers',
-            'graphql/subscription-reference',
-            'graphql/federation-reference',
+            named('Resolvers', 'graphql/resolver-reference'),
+            named('Query services', 'concepts/service-reference'),
+            'concepts/queries',
+            'utilities/query-helpers',
+            named('Assemblers', 'concepts/advanced/assembler-reference'),
+            named('Subscriptions', 'graphql/subscription-reference'),
+            named('Federation', 'graphql/federation-reference'),
           ],
         },
         {

@@ -80,7 +80,7 @@ export function allPagesOf(allContent: AllContent, {siteDir, siteTitle}: PageOpt
 /** The label of the top category of each document in a sidebar. */
 function partsOfSite(items: SidebarItem[], part?: string): [string, string][] {
   return items.flatMap((item): [string, string][] => {
-    if (item.type === 'doc' || item.type === 'ref') return part ? [[item.id, part]] : [];
+    if (item.type === 'doc') return part ? [[item.id, part]] : [];
     if (item.type !== 'category') return [];
     const top = part ?? item.label;
     const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, top]] : [];

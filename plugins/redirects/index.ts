@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 
-/** An address of the earlier documentation of the library, and the page that holds its subject now. */
+/** An address that is no page, and the page that holds its subject. */
 export interface Moved {
   /** Path below the base path, without a closing slash: both forms are answered. */
   from: string;
@@ -9,7 +9,7 @@ export interface Moved {
 
 const GUIDES = '/docs/migration-guides';
 
-/** Addresses that other sites link to. Each leads to a page, never to another address of this list. */
+/** Addresses that other sites link to, then those that readers guess. Each leads to a page, never to another address of this list. */
 export const MOVED: Moved[] = [
   {from: `${GUIDES}/v0.5.x-to-v0.6.x`, to: `${GUIDES}/v0.5-to-v0.6`},
   {from: `${GUIDES}/v0.10.x-to-v0.11.x`, to: `${GUIDES}/v0.10-to-v0.11`},
@@ -21,6 +21,12 @@ export const MOVED: Moved[] = [
   {from: `${GUIDES}/v0.23.x-to-v0.24.x`, to: `${GUIDES}/v0.23-to-v0.24`},
   {from: `${GUIDES}/v0.24.x-to-v0.25.x`, to: `${GUIDES}/v0.24-to-v0.25`},
   {from: `${GUIDES}/v2.x.x-to-v3.x.x`, to: `${GUIDES}/v2-to-v3`},
+  {from: GUIDES, to: `${GUIDES}/overview`},
+  {from: '/docs/introduction', to: '/docs/introduction/getting-started'},
+  {from: '/docs/getting-started', to: '/docs/introduction/getting-started'},
+  {from: '/docs/tutorial', to: '/docs/introduction/tutorial'},
+  {from: '/docs/example', to: '/docs/introduction/example'},
+  {from: '/docs/install', to: '/docs/introduction/install'},
 ];
 
 /** An address that only leads to a page: `src/pages/docs.tsx` answers it without a slash. */

@@ -49,8 +49,13 @@ test.describe('the dialog', () => {
   });
 
   for (const size of [WIDE, PHONE]) {
-    test(`Enter leads to a heading that nothing hides or crowds, at ${size.width} pixels`, async ({page}) => {
+    test(`Enter leads to a heading that nothing hides or crowds, at ${size.width} pixels`, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize(size);
+      // Home, whose styles differ and whose navbar is another one.
+      await visit('');
       await open(page);
       await page.keyboard.type('enableTotalCount');
       const link = hits(page).first().locator('a[href*="#"]');
@@ -140,6 +145,8 @@ test.describe('the dialog', () => {
     await expect(page.locator('.DocSearch-Hit-page', {hasText: /^Paging$/})).toBeVisible();
     await page.locator('.DocSearch-Input').fill('maxResultsSize');
     await expect(hits(page).first().locator('.DocSearch-Hit-path mark')).toHaveText(['maxResultsSize']);
+    await page.locator('.DocSearch-Input').fill('prisma');
+    await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See 1 result');
   });
 
   test('puts the entry of an error first, with its fix in sight', async ({page}) => {

@@ -7,7 +7,7 @@ import {type Page, readPages} from '../../lib/pages';
 
 /** The address of a page below the base path; undefined for what is no page of the docs. */
 function addressOf({path}: Page): string | undefined {
-  const name = /^docs\/(.+)\.mdx?$/.exec(path)?.[1];
+  const name = /^docs\/(.+?)(?:\/index)?\.mdx?$/.exec(path)?.[1];
   return name && `/docs/${name}`;
 }
 

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import styles from './styles.module.css';
 
 /** A place that links from elsewhere lead to, where no heading of that id stands any more. */
 export default function Anchor({id}: {id: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  return <span id={id} className={styles.anchor} />;
+  return <span id={id} />;
 }

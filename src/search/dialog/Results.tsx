@@ -70,7 +70,7 @@ function SeeAll({query, count, onFollow}: {query: string; count: number; onFollo
   return (
     <section className="DocSearch-HitsFooter">
       <Link to={linkTo(query)} onClick={onFollow}>
-        See all {count} results
+        {count === 1 ? 'See 1 result' : `See all ${count} results`}
       </Link>
     </section>
   );
