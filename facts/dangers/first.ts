@@ -14,7 +14,7 @@ export const first = dangersOf('first', 'rows', [
         text: String.raw`\((?!\s*GraphQLSchemaBuilderModule)`,
       }),
     ],
-    risk: 'Without a `ValidationPipe`, an update or delete with an empty filter reaches every row, the pages of a list have no maximum, and the rules of your inputs have no effect.',
+    risk: 'Without a `ValidationPipe`, one request of a client can change or delete every row, because an update or delete takes an empty filter. The pages of a list have no maximum either, and the rules of your inputs have no effect.',
     fix: '[Set a global `ValidationPipe`](faq.mdx#must-i-set-a-validation-pipe) with `transform: true`.',
   },
   {
@@ -24,20 +24,20 @@ export const first = dangersOf('first', 'rows', [
       ...entries({without: ['update.disabled=true', 'update.many.disabled=true']}),
       ...entries({without: ['delete.disabled=true', 'delete.many.disabled=true']}),
     ],
-    risk: 'Even with a `ValidationPipe`, `{and: []}` updates or deletes every row.',
+    risk: 'Even with a `ValidationPipe`, one request with the filter `{and: []}` updates or deletes every row.',
     fix: '[Disable the mutations of many rows](graphql/mutations.mdx#empty-and) where nobody needs them, or check their filters in a hook.',
   },
   {
     id: 'isolate-fields',
     search: [absent(code`transformSchema`, AUTHORIZED)],
-    risk: 'The root fields of one request can use the authorizers and hooks of each other.',
+    risk: "Two root fields in one request can run with each other's authorizer and hooks: Ada can read Ben's project.",
     fix: '[Isolate each field](graphql/authorization.mdx#isolate-fields). A rule that allows one root field per operation [has no effect on a WebSocket](graphql/authorization-limits.mdx#one-root-field-socket).',
   },
   {
     id: 'owner-in-inputs',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [absent(code`@BeforeCreateOne\(`, AUTHORIZED)],
-    risk: "Creates ignore the authorizer's filter, and updates only check the row as it was before the change.",
+    risk: "Ada can create a project in Ben's name, or give him one of hers. Creates ignore the authorizer's filter, and updates only check the row as it was before the change.",
     fix: 'Take the owner out of the inputs and [set it in a hook](graphql/authorization.mdx#creates).',
   },
   {
@@ -51,7 +51,7 @@ export const first = dangersOf('first', 'rows', [
         without: ['UpdateDTOClass', 'update.UpdateDTOClass', 'update.UpdateOneInput', 'update.disabled=true'],
       }),
     ],
-    risk: 'Generated inputs accept every field of the DTO, including the id.',
+    risk: 'Generated inputs accept every field of the DTO, including the id, so clients can write fields that you only meant to show.',
     fix: '[Write input classes](graphql/mutations.mdx#input-classes) with the fields that clients may send.',
   },
   {
@@ -63,7 +63,7 @@ export const first = dangersOf('first', 'rows', [
         code`GraphQLModule\.forRoot`,
       ),
     ],
-    risk: 'Clients can nest relations that lead back to each other as deeply as they like.',
+    risk: 'Clients can nest relations that lead back to each other as deeply as they like, so one request can keep your database busy.',
     fix: '[Limit the cost of operations](guides/production.mdx#transports).',
   },
   {
@@ -77,7 +77,7 @@ export const first = dangersOf('first', 'rows', [
         without: ['graphql-ws.execute', 'graphql-ws.onSubscribe'],
       },
     ],
-    risk: 'Over a WebSocket, clients can also send queries and mutations, without the limits that apply over HTTP.',
+    risk: 'Over a WebSocket, clients can also send queries and mutations, and the limits that you set for HTTP do not stop them.',
     fix: '[Refuse them there](guides/production.mdx#socket), and limit subscriptions.',
   },
 ]);

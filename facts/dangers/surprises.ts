@@ -21,14 +21,14 @@ export const surprises = dangersOf('surprises', 'answers', [
     id: 'lost-rows',
     orms: ['typeorm'],
     search: [code`\bfilterDepth: *([2-9]|[1-9][0-9]|Infinity)`],
-    risk: 'On TypeORM, a deep filter can make pages lose rows, no matter where the client writes it, because authorizers, hooks and key sets put it into `and`.',
+    risk: 'On TypeORM, pages can lose rows under a deep filter, no matter where the client writes it, because authorizers, hooks and key sets put it into `and`.',
     fix: "[Keep `filterDepth` at 1](graphql/queries/relation-filters.mdx#nested-pages), and do not let an authorizer's own filter go through a to-one relation into a to-many one.",
   },
   {
     id: 'lost-to-one',
     orms: ['typeorm'],
     search: [authorizer`\w+s:\s*\{\s*\w+:\s*\{`],
-    risk: 'On TypeORM, a to-one relation can be missing if the filter of its authorizer joins a to-many relation.',
+    risk: "On TypeORM, a user can miss a to-one relation that the authorizer allows, if the authorizer's filter joins a to-many relation.",
     fix: '[Filter by columns of the entity itself](graphql/relation-reference.mdx#lost-to-one), or by ids.',
   },
   {
@@ -36,7 +36,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     orms: ['typeorm'],
     when: code`@Filterable(UnPagedRelation|OffsetConnection|CursorConnection)\(`,
     search: [code`@ManyToMany\(`],
-    risk: 'On TypeORM, a filtered many-to-many relation can repeat rows.',
+    risk: 'On TypeORM, a filtered many-to-many relation can return the same row several times.',
     fix: '[Query them from the root](graphql/relations.mdx#filterablerelation).',
   },
   {
@@ -97,7 +97,7 @@ export const surprises = dangersOf('surprises', 'answers', [
       code`\{ *(gte?|lte?|like|neq): *[^,{}]+, *(gte?|lte?|like|neq): `,
       operations`\{ *(gte?|lte?|like|neq): *[^,{}]+, *(gte?|lte?|like|neq): `,
     ],
-    risk: 'Two operators of one field are joined by OR, except on MikroORM.',
+    risk: 'Two operators of one field are joined by OR, except on MikroORM, so `{gte: 3, lte: 4}` also finds a 5.',
     fix: '[Use `between` or `and`](concepts/queries.mdx#multiple-comparisons-on-a-single-field).',
   },
   {
@@ -122,13 +122,13 @@ export const surprises = dangersOf('surprises', 'answers', [
   {
     id: 'types-of-id-fields',
     search: [unseen('The DTO that is registered first decides, and that depends on the order of imports.')],
-    risk: 'By default, the first `ID` field that is registered decides how the filters of all `ID` fields convert their values.',
+    risk: 'By default, the first `ID` field that is registered decides how the filters of all `ID` fields convert their values, so a filter by id can find another row than the one that the client asked for.',
     fix: '[Give numbers and UUIDs types of their own](graphql/queries/filter-operators.mdx#two-id-types).',
   },
   {
     id: 'stale-relations',
     search: [unseen('It depends on the requests of your clients.')],
-    risk: 'The second change of a relation in one request returns stale records.',
+    risk: 'The second change of a relation in one request returns stale records, so a client shows the state before it.',
     fix: '[Send one change per request](graphql/dataloaders.mdx#caching-inside-a-request), or switch the cache off.',
   },
   {
@@ -142,13 +142,13 @@ export const surprises = dangersOf('surprises', 'answers', [
     id: 'output-of-hooks',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [absent(code`validateCustomDecorators`, code`@Before(Create|Update)(One|Many)\(`)],
-    risk: 'What a hook returns is not validated, unless the pipe has `validateCustomDecorators: true`.',
+    risk: 'What a hook returns is not validated, unless the pipe has `validateCustomDecorators: true`, so a mistake in the hook reaches your database.',
     fix: '[Check it in the hook](graphql/hooks.mdx#order).',
   },
   {
     id: 'apply-filter',
     search: [code`\bapplyFilter\([A-Za-z.]*(s|list|List), `],
-    risk: '`applyFilter` on a list can skip matches of `like`.',
+    risk: '`applyFilter` on a list can leave out records that match a `like`.',
     fix: '[Call it for each record](utilities/query-helpers.mdx#applyfilter).',
   },
   {
@@ -161,7 +161,7 @@ export const surprises = dangersOf('surprises', 'answers', [
         text: String.raw`^(?![\s\S]*(\bid\b|\.\.\.|assign|super|plainTo|transform))`,
       },
     ],
-    risk: 'An assembler that leaves out the id makes relations empty.',
+    risk: 'If an assembler leaves out the id, clients get empty relations and no error.',
     fix: '[Convert the id too](concepts/advanced/assemblers.mdx#converting-the-entity).',
   },
 ]);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {PageFile} from '../pages/page-file';
 import {changes} from '../../facts/changes';
@@ -8,6 +8,7 @@ import type {ChangeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
+import {asCards} from './cards';
 import {guideChanges} from './guide-changes';
 import {breakingTable, workTable} from './change-tables';
 
@@ -23,13 +24,12 @@ interface ChangesOptions {
 export function remarkChanges({version}: ChangesOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const {dir, name} = path.parse(file.path);
-    replaceComponent(tree, 'Changes', (node) => fromMarkdown(textFor(node, name, version, dir)).map(asCards));
+    replaceComponent(tree, 'Changes', (node) => {
+      const nodes = fromMarkdown(textFor(node, name, version, dir));
+      nodes.forEach(asCards);
+      return nodes;
+    });
   };
-}
-
-/** A row is a card on phones, however few columns the table has. */
-function asCards(node: RootContent): RootContent {
-  return node.type === 'table' ? {...node, data: {hProperties: {className: ['table-cards']}}} : node;
 }
 
 /** @param folder of the guides, whose sections the text leads to */

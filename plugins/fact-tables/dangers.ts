@@ -6,6 +6,7 @@ import type {DangerFact} from '../../lib/fact-types';
 import {inShort, plain} from '../../lib/in-short';
 import {markdownTable} from '../shared/markdown-table';
 import {attributeOf} from '../pages/attributes';
+import {asCards} from './cards';
 import {fromMarkdown, replaceComponent} from '../pages/replace-component';
 
 interface DangersOptions {
@@ -13,13 +14,15 @@ interface DangersOptions {
   siteDir: string;
 }
 
-/** Writes a table of what is dangerous in place of `<Dangers group="leaks" />`. Its page imports `Tick`. */
+/** Writes a list of what is dangerous in place of `<Dangers group="leaks" />`. Its page imports `RiskList` and `Tick`. */
 export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const page = path.relative(path.join(siteDir, 'docs'), file.path);
-    replaceComponent(tree, 'Dangers', (node) =>
-      fromMarkdown(dangersTable(attributeOf(node, 'group') ?? '', page)),
-    );
+    replaceComponent(tree, 'Dangers', (node) => {
+      const nodes = fromMarkdown(dangersList(attributeOf(node, 'group') ?? '', page));
+      nodes.forEach(asCards);
+      return nodes;
+    });
   };
 }
 
@@ -27,13 +30,15 @@ export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: Pag
  * The dangers of one group.
  * @param page the file below `docs` that shows them
  */
-export function dangersTable(group: string, page: string): string {
+export function dangersList(group: string, page: string): string {
   const rows = dangers.filter((danger) => danger.group === group);
   if (rows.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
-  return markdownTable(
-    ['If you leave it as it is', 'Do this'],
-    rows.map((danger) => [linksFrom(page, danger.risk), `${tickOf(danger)} ${linksFrom(page, danger.fix)}`]),
+  const table = markdownTable(
+    ['What can happen', 'What to do'],
+    rows.map((danger) => [linksFrom(page, danger.risk), `${tickOf(danger)}${linksFrom(page, danger.fix)}`]),
   );
+  const ids = rows.map(({id, orms}) => (orms ? `${id}:${orms.join(',')}` : id)).join(' ');
+  return `<RiskList group="${group}" dangers="${ids}">\n\n${table}\n\n</RiskList>`;
 }
 
 function tickOf({id, fix, orms}: DangerFact): string {

@@ -36,6 +36,14 @@ export function useTick(id: string): {isTicked: boolean; toggle: () => void} {
   return {isTicked, toggle: () => void toggleIn(ticked, id)};
 }
 
+/** How many of them are ticked; none is before the page is alive. */
+export const useTickCount = (ids: string[]): number =>
+  useSyncExternalStore(
+    ticked.listen,
+    () => ticked.read().filter((id) => ids.includes(id)).length,
+    () => 0,
+  );
+
 /** @returns what is kept then */
 function toggleIn(list: StoredList<string>, id: string): Set<string> {
   // Another window may have changed them since.

@@ -41,6 +41,8 @@ test('the list of production has the ticks of the check, and the dangers of one 
   const pipe = page.getByRole('checkbox', {name: 'Done: Set a global ValidationPipe'});
   const joined = page.getByRole('row').filter({hasText: 'enableLookAhead'});
   await pipe.check();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
+  await page.getByRole('link', {name: 'Data leaks', exact: true}).first().click();
   await expect(joined).toBeVisible();
   await page.getByLabel('Your ORM').selectOption('Sequelize');
   await expect(joined).toBeHidden();

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {dangers} from '../../facts/dangers';
 import {asPage, type Page, readPages} from '../../lib/pages';
-import {dangersTable} from '../../plugins/fact-tables/dangers';
+import {dangersList} from '../../plugins/fact-tables/dangers';
 import {expectNone} from '../expect-none';
 import {anchorFaults} from './anchors';
 import {linkFaults, wordFaults} from './words';
@@ -16,7 +16,7 @@ describe('the dangers', () => {
   beforeAll(async () => {
     pages = await readPages();
     const groups = [...new Set(dangers.map(({group}) => group))];
-    tables = await Promise.all(groups.map((group) => asPage(`docs/${PAGE}`, dangersTable(group, PAGE))));
+    tables = await Promise.all(groups.map((group) => asPage(`docs/${PAGE}`, dangersList(group, PAGE))));
   });
 
   test.each([
