@@ -42,7 +42,7 @@ export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]
   ],
   // The mark of a response with errors says what the response does.
   p: (paragraph, contents) => (attributeOf(paragraph, 'className') === 'error-mark' ? [] : contents),
-  NotRun: () => [{type: 'text', value: '(not run)'}],
+  NotRun: () => [{type: 'text', value: '(not run here)'}],
   summary: (_, contents) => [strong(contents)],
   // The code of a sample tells its label itself.
   TabItem: (item, contents) =>

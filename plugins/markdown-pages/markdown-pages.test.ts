@@ -46,7 +46,7 @@ describe('the Markdown of a page', () => {
       '<Differs>on SQLite, [it fails](./b.mdx#c).</Differs>',
       'Exception: on SQLite, [it fails](md:./b.mdx#c).',
     ],
-    ['MySQL has none <NotRun />.', 'MySQL has none (not run).'],
+    ['MySQL has none <NotRun />.', 'MySQL has none (not run here).'],
     ['<TabItem value="typeorm" label="TypeORM">\n\nText\n\n</TabItem>', '**TypeORM**\n\nText'],
     ['<TabItem value="typeorm">\n\nText\n\n</TabItem>', '**typeorm**\n\nText'],
     ['<Tabs groupId={id}>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>', '**a**\n\nx'],

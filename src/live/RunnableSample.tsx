@@ -263,7 +263,7 @@ export default function RunnableSample(props: Props): ReactNode {
         mark={view?.mark(chosen as Kind)}
         above={
           <>
-            {retry && <LoadFault what="What runs this sample" onRetry={retry} />}
+            {retry && <LoadFault what="The sample could not start, because its files" onRetry={retry} />}
             {live && state && view && (
               <live.Status model={live.model} state={state} onRun={() => run()} onStop={stop} />
             )}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What did not load, as a subject: `The download`. */
+  /** What did not load, with which the sentence begins: `The download`. */
   what: string;
   onRetry: () => void;
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function NotRun(): ReactNode {
   return (
     <Link className={styles.mark} to="/docs/about-the-samples#not-run">
-      not run
+      (not run here)
     </Link>
   );
 }
