@@ -2,13 +2,13 @@ import type {
   CreateManyInputType,
   CreateOneInputType,
 } from '@ptc-org/nestjs-query-graphql';
-import type { GqlContext } from '../owner/gql-context';
+import type { GqlContext } from './gql-context';
 
+// #region hooks
 interface Owned {
   ownerId?: number;
 }
 
-// #region hooks
 export function ownProject(
   instance: CreateOneInputType<Owned>,
   context: GqlContext,

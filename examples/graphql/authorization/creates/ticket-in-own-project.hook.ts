@@ -7,38 +7,32 @@ import {
   InjectAuthorizer,
   OperationGroup,
 } from '@ptc-org/nestjs-query-graphql';
-import { Project } from '../owner/entities';
-import type { GqlContext } from '../owner/gql-context';
+import { Project, type Ticket } from '../owner/entities';
 import { ProjectDTO } from '../owner/project.dto';
+import type { GqlContext } from './gql-context';
 
-interface InProject {
-  projectId: number;
-}
+// #region hook
+type NewTickets = CreateOneInputType<Ticket> | CreateManyInputType<Ticket>;
 
 @Injectable()
 export class TicketInOwnProject {
   constructor(
-    @InjectAuthorizer(ProjectDTO)
-    private readonly authorizer: Authorizer<Project>,
-    @InjectQueryService(Project)
-    private readonly projects: QueryService<Project>,
+    @InjectAuthorizer(ProjectDTO) private authorizer: Authorizer<Project>,
+    @InjectQueryService(Project) private projects: QueryService<Project>,
   ) {}
 
-  // #region run
-  async run<
-    Input extends
-      CreateOneInputType<InProject> | CreateManyInputType<InProject>,
-  >(instance: Input, context: GqlContext): Promise<Input> {
+  async run<Input extends NewTickets>(instance: Input, context: GqlContext) {
     const filter = await this.authorizer.authorize(context, {
       operationName: 'createTicket',
       operationGroup: OperationGroup.READ,
       readonly: true,
       many: false,
     });
-    const tickets = [instance.input].flat();
-    for (const id of new Set(tickets.map(({ projectId }) => projectId)))
-      await this.projects.getById(id, { filter });
+    for (const ticket of [instance.input].flat()) {
+      await this.projects.getById(Number(ticket.projectId), { filter });
+      ticket.assigneeId = context.req.user.id;
+    }
     return instance;
   }
-  // #endregion
 }
+// #endregion

@@ -10,7 +10,7 @@ import { TicketDTO } from './ticket.dto';
 
 // #region dto
 @ObjectType('Project')
-@Authorize({
+@Authorize<ProjectDTO>({
   authorize: (context: GqlContext) => ({
     ownerId: { eq: context.req.user.id },
   }),

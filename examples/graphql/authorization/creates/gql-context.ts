@@ -1,0 +1,1 @@
+export type { GqlContext } from '../owner/gql-context';
