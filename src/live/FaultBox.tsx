@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {tellsMore} from './explain';
 import {type Fault, placeText} from './faults';
 import type {LiveModel} from './live-model';
 import {isOf, type LiveState, OLD_RESULT, type OwnedFault} from './live-state';
@@ -39,7 +40,7 @@ export function isToldByTypes(state: LiveState): boolean {
 
 /** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
 export default function FaultBox({fault, state, model, onRetry}: FaultProps): ReactNode {
-  const {kind, message, places, full} = fault;
+  const {kind, message, meaning, places, full} = fault;
   if (isToldByTypes(state)) return null;
   const old = isOf(fault, state) ? state.busy && OLD_RESULT.running : OLD_RESULT.edited;
   return (
@@ -48,7 +49,8 @@ export default function FaultBox({fault, state, model, onRetry}: FaultProps): Re
         {HEADINGS[kind]}
         {old && `, ${old}`}
       </strong>
-      {kind === 'program' && (
+      {meaning && <p>{meaning}</p>}
+      {kind === 'program' && (!meaning || tellsMore(message)) && (
         <p>
           It says: <code>{message}</code>
         </p>

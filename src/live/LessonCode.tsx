@@ -7,7 +7,7 @@ import './lesson.css';
 import {baseName} from '../../lib/base-name';
 import {LABELS} from '../../lib/sample-kinds';
 import {type Solved, solutionOf} from './lesson-solution';
-import {checkWords, codeWords, isFinished, outcomeOf} from './lesson-words';
+import {checkWords, codeWords, isDone, isFinished, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, type Edits, isAsRecorded} from './live-state';
@@ -26,8 +26,8 @@ export interface Props {
   operation: string;
   /** The files that the reader changes, the first of which is shown first. */
   files: string[];
-  /** The line of the first file where the change begins. */
-  place: number;
+  /** The line where the change begins, of each of the first files. */
+  places: number[];
   /** The tab of the result that shows first. */
   firstResult?: string;
   /** The way to the next step, in the check, and what the step has taught, below the result. */
@@ -60,7 +60,7 @@ interface Given extends Code {
 
 /** The part of a step of the tutorial that the reader works in: code, operation, result, and what the check says. */
 export default function LessonCode(props: Props): ReactNode {
-  const {step, operation, files, place, firstResult, next, learned, onDone} = props;
+  const {step, operation, files, places, firstResult, next, learned, onDone} = props;
   const model = useMemo(
     () => new LiveModel(`${FOLDER}/${step}/start`, operation, {takesSteps: true, checks: true, files}),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the files are those of the step
@@ -176,11 +176,12 @@ export default function LessonCode(props: Props): ReactNode {
   const paths = Object.keys(program.files).filter((path) => files.includes(baseName(path)));
   const tabs = files.map((name, index): Tab => {
     const path = paths.find((one) => baseName(one) === name) ?? name;
-    const begin = index === 0 && !(path in edits) ? {lines: [place], first: place} : undefined;
+    const place = places[index];
+    const begin = place && !(path in edits) ? {lines: [place], first: place} : undefined;
     const solved = given.solved[path];
     const isSolved = solved !== undefined && solved.text === edits[path];
     const editor = {path, label: `Code of ${name}`, marks: isSolved ? solved.marks : begin};
-    const marked = isSolved ? 'solution' : begin && 'place';
+    const marked = isSolved ? 'solution' : begin && (places.length > 1 ? 'places' : 'place');
     return {
       name,
       file: path,
@@ -244,7 +245,7 @@ export default function LessonCode(props: Props): ReactNode {
         </>
       }
     >
-      <TypeProblems {...shown} isQuiet />
+      <TypeProblems {...shown} isQuiet isExplained={!isDone(verdict)} />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
         <p role="status">

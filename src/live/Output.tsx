@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import {structuredPatch} from 'diff';
 import {countOfSql, type Kind, LABELS} from '../../lib/sample-kinds';
 import LiveTabs, {type Tab} from './LiveTabs';
-import FaultBox from './FaultBox';
+import FaultBox, {isToldByTypes} from './FaultBox';
 import type {LiveModel} from './live-model';
 import {
+  hasFailed,
   isRunning,
   type LiveState,
   OLD_RESULT,
@@ -77,10 +78,17 @@ function msOf(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
+/** How what is shown, which may be the recorded result, stands to the inputs. */
+function oldWords(state: LiveState, standing: Standing): string {
+  const isOpen = standing === 'none' || standing === 'fresh';
+  const own = isOpen ? (hasFailed(state) ? 'failed' : 'edited') : standing;
+  return own === 'failed' && isToldByTypes(state) ? 'not run: fix the marked line' : OLD_RESULT[own];
+}
+
 /** Says that what is shown is not of the inputs as they stand. */
 export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNode {
   const {state, standing = standingOf(state)} = props;
-  const words = standing === 'none' || standing === 'fresh' ? OLD_RESULT.edited : OLD_RESULT[standing];
+  const words = oldWords(state, standing);
   const waits = !state.isDue && !state.busy && words === OLD_RESULT.edited;
   return (
     <p className="live__chip live__chip--old">
@@ -135,7 +143,7 @@ export default function Output(props: ResultSource & {first?: string}): ReactNod
       <GoesOn state={state} onStop={() => model.stop()} />
       <LiveTabs label="Result" tabs={resultTabs(props)} first={first}>
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
-          {isOld && OLD_RESULT[standing]}
+          {isOld && oldWords(state, standing)}
           {isFresh && `live on SQLite, ${msOf(result.ms)}`}
           {!isOld && !isFresh && WAITS[busy ?? (fault ? 'failed' : 'not yet')]}
         </span>

@@ -35,12 +35,12 @@ export function inColors(language: Language): Extension {
 export const theme = EditorView.theme({
   '&': {flex: '1 0 auto', color: color('text'), background: 'transparent', fontSize: '0.84rem'},
   '&.cm-focused': {outline: 'none'},
-  // Above the numbers of the lines.
+  // Above what scrolls, and below the header of the page.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
     inset: '0',
-    zIndex: '201',
+    zIndex: '1',
     outline: '2px solid var(--ifm-color-primary)',
     outlineOffset: '-2px',
     pointerEvents: 'none',

@@ -66,16 +66,21 @@ const MEANINGS: [error: RegExp, meaning: string][] = [
   ],
 ];
 
-/** A name of one letter is none that a reader could look for. */
-const MINIFIED = /(?:^|\s)\w is not a/;
-
-/** What an error means for the reader's code, before its own words; those alone where nothing is known. */
-export function explained(error: string): string {
+/** What an error means for the reader's code; undefined where only its own words are known. */
+export function meaningOf(error: string): string | undefined {
   for (const [pattern, meaning] of MEANINGS) {
     const found = pattern.exec(error);
-    if (!found) continue;
-    const words = meaning.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
-    return MINIFIED.test(error) ? words : `${words} (${error})`;
+    if (found) return meaning.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
   }
-  return error;
+  return undefined;
+}
+
+/** A name of one letter is none that a reader could look for. */
+const MINIFIED = /(?:^|\s)\w is not a/;
+/** About two lines of a panel. */
+const TWO_LINES = 160;
+
+/** Whether the words of an error, beside what it means, still tell something at a glance. */
+export function tellsMore(error: string): boolean {
+  return error.length <= TWO_LINES && !MINIFIED.test(error);
 }

@@ -1,5 +1,5 @@
 import {baseName} from '../../lib/base-name';
-import {explained} from './explain';
+import {meaningOf} from './explain';
 import {isWholeFile, readableStack, withStack} from './stack';
 import type {LiveError, Problem} from './sandbox-messages';
 
@@ -9,6 +9,8 @@ export interface Fault {
   kind: 'syntax' | 'program' | 'operation' | 'load' | 'unavailable' | 'stopped';
   /** Of `program`, it is what the program says; else the site says it. */
   message: string;
+  /** Of `program`, what that means for the reader's code, where it is known: this the site says. */
+  meaning?: string;
   /** The places in the program's own files. */
   places: FaultPlace[];
   /** All that is known, for a closer look. */
@@ -92,9 +94,10 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof DraftError) return {kind: 'operation', message, places: [], full: ''};
   if (error instanceof ProgramError) {
     const [first = ''] = message.split('\n');
-    const said = explained(first.includes(name) ? first : `${name}: ${first}`);
+    const said = first.includes(name) ? first : `${name}: ${first}`;
     return {
       kind: 'program',
+      meaning: meaningOf(said),
       message: said.length > LONGEST_MESSAGE ? `${said.slice(0, LONGEST_MESSAGE)} …` : said,
       places: ownPlaces(stack).slice(0, MOST_PLACES),
       full: readableStack(withStack({name, message, stack})).trim(),

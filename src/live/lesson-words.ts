@@ -3,7 +3,8 @@ import {isToldByTypes} from './FaultBox';
 import {isChecked, isOf, type LiveState} from './live-state';
 import {isWellTyped} from './types/TypeProblems';
 
-const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
+/** Whether a check has nothing more to ask for. */
+export const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
 
 /** Whether the step is finished with the code as it stands; undefined while that is not known. */
 export function isFinished(state: LiveState): boolean | undefined {
@@ -40,7 +41,7 @@ function notTyped(state: LiveState): string {
 }
 
 /** What lines are marked in the editor, if any. */
-export type MarkedLines = 'place' | 'solution' | undefined;
+export type MarkedLines = 'place' | 'places' | 'solution' | undefined;
 
 /**
  * What is said above the code: what its marks mean, while it has any.
@@ -50,6 +51,7 @@ export function codeWords({types, edits}: LiveState, marked: MarkedLines, before
   if (types?.status === 'loading') return 'Loading TypeScript to check your code …';
   if (marked === 'solution') return 'Our solution, with its changes marked.';
   const isOwn = Object.keys(edits).length > 0;
-  const begins = !isOwn && before > 0 ? `The code starts with the solution of step ${before}. ` : '';
-  return marked ? `${begins}Make your change at the marked line.` : `${begins}Your code runs when you pause.`;
+  const begins = !isOwn && before > 0 ? `Step ${before} is solved here. ` : '';
+  if (marked === 'places') return `${begins}Change two files, at the marked lines.`;
+  return begins + (marked ? 'Make your change at the marked line.' : 'Your code runs when you pause.');
 }

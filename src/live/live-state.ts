@@ -117,7 +117,7 @@ export function schemaStandingOf(state: LiveState): Standing {
 }
 
 /** Whether the inputs as they stand came to no result. While they run again, that is open. */
-function hasFailed(state: LiveState): boolean {
+export function hasFailed(state: LiveState): boolean {
   const {fault, busy} = state;
   return !busy && fault !== undefined && isOf(fault, state);
 }
@@ -159,8 +159,9 @@ export function statusOf(state: LiveState): string {
   const {busy, fault, result} = state;
   if (busy) return 'Running';
   if (fault && isOf(fault, state)) {
+    const {kind, message, meaning} = fault;
     // A program's words may be a stranger's.
-    const said = fault.kind === 'program' ? `The program failed. It says: ${fault.message}` : fault.message;
+    const said = kind === 'program' ? `The program failed. ${meaning ?? `It says: ${message}`}` : message;
     const places = fault.places.map((place) => `${placeText(place)} ${place.words}`);
     return `${said} ${places.join(', ')}`;
   }

@@ -17,6 +17,8 @@ interface NamesInScope {
   elsewhere: () => readonly Name[];
   /** What could stand in the place of what is wrong. */
   instead: () => readonly Name[];
+  /** What a file of the program has by a name for itself alone. */
+  inner: (name: string) => {kind: string; file: string} | undefined;
 }
 
 interface Name {
@@ -51,6 +53,11 @@ export function proposalOf(
     // Of a name in a wrong import, the import itself is to be changed.
     const fix = code === NO_MEMBER ? undefined : {label: written, source: sources[0]};
     return {message: `${says} Import it from ${listed(sources)}.`, fix};
+  }
+  const inner = code === NO_MEMBER ? undefined : known.inner(written);
+  if (inner) {
+    const {kind, file} = inner;
+    return {message: `${says} It is in ${file}, but not exported: write export before ${kind}.`};
   }
   const near = code === NO_MEMBER ? undefined : meant(written, code, names);
   if (!near) return {message};

@@ -1,5 +1,6 @@
 /** What an editor asks about types, answered by TypeScript's language service over the declarations that the build gathered. */
 import type ts from 'typescript';
+import {baseName} from '../../../lib/base-name';
 import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../src/live/limits';
 import type {
   TypeAnswer,
@@ -145,15 +146,17 @@ export class TypeService implements Handlers {
     const rank = (entry: ts.CompletionEntry): string =>
       `${entry.sortText} ${text.includes(`'${sourceOf(entry)}'`) ? 0 : 1}`;
     return entries
-      .filter((entry) => this.fits(entry, typed))
+      .filter((entry) => this.fits(entry, text, typed))
       .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
   }
 
-  private fits({name, kind, data, source}: ts.CompletionEntry, typed: string): boolean {
+  private fits({name, kind, data, source}: ts.CompletionEntry, text: string, typed: string): boolean {
     if (kind === this.compiler.ScriptElementKind.warning) return false;
     // What a program cannot import in the sandbox, the inner files of packages, and what the site runs programs with.
     const from = data?.moduleSpecifier ?? source ?? '';
     if (from.startsWith('.') ? INNER.test(from) : /[^@/]+\/.*\//.test(source ?? '')) return false;
+    // It has names for everything, which hardly any program uses.
+    if (from.startsWith('rxjs') && !text.includes(`'rxjs`)) return false;
     return name.toLowerCase().includes(typed.toLowerCase());
   }
 
@@ -191,7 +194,18 @@ export class TypeService implements Handlers {
       here: () => namesAt(path, file?.text.length ?? 0),
       elsewhere: () => namesAt(GLOBALS, 0),
       instead: () => namesAt(path, start),
+      inner: (name) => this.innerOf(name),
     });
+  }
+
+  /** The declaration of a name in an own file that does not export it. */
+  private innerOf(name: string): {kind: string; file: string} | undefined {
+    const declaration = new RegExp(`^(class|interface|enum|type|function|const) ${name}\\b`, 'm');
+    for (const [path, {text}] of this.own) {
+      const kind = declaration.exec(text)?.[1];
+      if (kind) return {kind, file: baseName(path)};
+    }
+    return undefined;
   }
 
   /** Where the reference has the name at a place, or the type that it is an option of. */

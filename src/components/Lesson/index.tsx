@@ -15,7 +15,7 @@ interface Props {
   operation: string;
   /** Names of the files that the reader changes, with a space between two. */
   files: string;
-  /** The line of the first file where the change begins. */
+  /** The line where the change begins, of each of the first files, with a space between two. */
   place: string;
   /** The tab of the result that shows first, where it is not the response. */
   result?: string;
@@ -67,7 +67,7 @@ export default function Lesson(props: Props): ReactNode {
             step={step}
             operation={operation}
             files={files.split(' ')}
-            place={Number(place)}
+            places={place.split(' ').map(Number)}
             firstResult={result}
             next={isDone && way}
             learned={isDone && <div className={styles.learned}>{text}</div>}

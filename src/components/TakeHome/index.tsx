@@ -9,7 +9,7 @@ export default function TakeHome(): ReactNode {
   if (failed) return failed;
   if (!parts) return <p className={styles.waiting} />;
   return (
-    <p>
+    <p className={styles.row}>
       <button
         type="button"
         className="button button--primary"
@@ -20,7 +20,7 @@ export default function TakeHome(): ReactNode {
         }}
       >
         Download the project
-      </button>{' '}
+      </button>
       <span role="status">{said}</span>
     </p>
   );

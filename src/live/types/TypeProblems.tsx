@@ -20,10 +20,12 @@ interface Props {
   state: LiveState;
   /** Whether somebody else says that the types are being checked, so that nothing moves for it. */
   isQuiet?: boolean;
+  /** Whether somebody else says what to do: what is longer than two lines is folded then. */
+  isExplained?: boolean;
 }
 
 /** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
-export default function TypeProblems({model, state, isQuiet}: Props): ReactNode {
+export default function TypeProblems({model, state, isQuiet, isExplained}: Props): ReactNode {
   const {types, fault, isDue, busy, typed} = state;
   if (!types) return null;
   const {status, problems: all, message} = types;
@@ -49,7 +51,7 @@ export default function TypeProblems({model, state, isQuiet}: Props): ReactNode 
             const isWritten = types.of?.[file]?.slice(from, to) === fix?.label;
             return (
               <li key={`${file}:${line}:${column} ${text}`}>
-                <Place {...{model, file, line, column}} /> {text}{' '}
+                <Place {...{model, file, line, column}} /> <Message text={text} isFolded={isExplained} />{' '}
                 {fix && (
                   <button
                     type="button"
@@ -66,5 +68,20 @@ export default function TypeProblems({model, state, isQuiet}: Props): ReactNode 
         </ul>
       )}
     </div>
+  );
+}
+
+/** The characters of about two lines. */
+const TWO_LINES = 160;
+
+/** What TypeScript says. Its first line is what is wrong, and the others say why. */
+function Message({text, isFolded}: {text: string; isFolded?: boolean}): ReactNode {
+  const [first = '', ...more] = text.split('\n');
+  if (!isFolded || more.length === 0 || (more.length === 1 && text.length <= TWO_LINES)) return text;
+  return (
+    <details className="live-types__more">
+      <summary>{first}</summary>
+      {more.join('\n')}
+    </details>
   );
 }
