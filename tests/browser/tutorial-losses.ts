@@ -3,9 +3,12 @@ export type StepAnswer = [step: string, right: string | RegExp, wrong: string, t
 
 export const HOOK_ONE = /@BeforeCreateOne\([\s\S]*?\n\)/;
 export const HOOK_MANY = /@BeforeCreateMany\([\s\S]*?\n\)/;
-const STATUS = '@FilterableField()\n  status';
+export const STATUS = '@FilterableField()\n  status';
 const QUERY_OPTIONS = /@QueryOptions\(\{\n {2}defaultSort[\s\S]*?\n\}\)/;
 export const AUTHORIZER = /@Authorize<TicketDTO>\(\{[\s\S]*?\}\)\n/;
+
+/** What the authorizer returns. */
+const AUTHORIZED = /\(\{\s+assigneeId: \{ eq: userId\(context\) \},\s+\}\)/;
 
 /** Answers that do what a step asks, and lose something else. */
 export const LOSSES: StepAnswer[] = [
@@ -56,31 +59,31 @@ export const LOSSES: StepAnswer[] = [
     /give his ticket 4 to Ada with `updateOneTicket`/,
   ],
   ['authorize', 'transformSchema: isolateFields,', '', /a query that asks for projects too/],
-  ['authorize', 'req.user.id }', '(req.user as { ID?: number }).ID }', /"eq":undefined/],
+  ['authorize', 'userId(context)', '(context.req.user as { ID?: number }).ID', /"eq":undefined/],
   ['validate', 'defaultValue: 3', 'defaultValue: 1', /no longer open with priority 3/],
   [
     'authorize',
-    '({ assigneeId: { eq: req.user.id } })',
-    '(req.user.id === 1 ? {} : { assigneeId: { eq: req.user.id } })',
+    AUTHORIZED,
+    '(userId(context) === 1 ? {} : { assigneeId: { eq: userId(context) } })',
     /^The user with id 1 gets /,
   ],
-  ['authorize', 'eq: req.user.id', 'eq: req.user.id === 2 ? 2 : 1', /^The user with id 3 gets /],
+  ['authorize', 'eq: userId(context)', 'eq: userId(context) === 2 ? 2 : 1', /^The user with id 3 gets /],
   [
     'authorize',
-    'eq: req.user.id } })',
-    "eq: req.user.id }, status: { neq: 'done' } })",
+    'eq: userId(context) },',
+    "eq: userId(context) }, status: { neq: 'done' },",
     /tickets, but the list has/,
   ],
   [
     'authorize',
-    '{ req }: UserContext) =>',
-    '{ req }: UserContext, { many, readonly }) => many && !readonly ? {} :',
+    'context: UserContext) =>',
+    'context: UserContext, { many, readonly }) => many && !readonly ? {} :',
     /with `updateManyTickets`/,
   ],
   [
     'hook',
-    '{ ...input, assigneeId: req.user.id }',
-    '{ ...input, projectId: 1, assigneeId: req.user.id }',
+    '{ ...input, assigneeId: userId(context) }',
+    '{ ...input, projectId: 1, assigneeId: userId(context) }',
     /changes the `projectId`/,
   ],
   ['hook', '...ticket,', '...ticket, projectId: 2,', /changes the `projectId`/],
@@ -139,21 +142,21 @@ export const LOSSES: StepAnswer[] = [
   ['write', / {2}@Field\(\(\) => Int, \{ defaultValue[\s\S]*?;\n/, '', /cannot choose the `priority`/],
   [
     'authorize',
-    '{ req }: UserContext) =>',
-    "{ req }: UserContext, { operationGroup }) => operationGroup === 'delete' ? {} :",
+    'context: UserContext) =>',
+    "context: UserContext, { operationGroup }) => operationGroup === 'delete' ? {} :",
     /can still delete ticket 1/,
   ],
-  ['authorize', '{ assigneeId: { eq', '{ id: { eq', /should be \{"assigneeId"/],
+  ['authorize', 'assigneeId: { eq', 'id: { eq', /should be \{"assigneeId"/],
   [
     'hook',
-    '{ ...input, assigneeId: req.user.id }',
-    "{ ...input, title: 'x', assigneeId: req.user.id }",
+    '{ ...input, assigneeId: userId(context) }',
+    "{ ...input, title: 'x', assigneeId: userId(context) }",
     /change only `assigneeId`/,
   ],
   [
     'hook',
     HOOK_MANY,
-    '@BeforeCreateMany(({ input }: CreateManyInputType<TicketDTO>, { req }: UserContext) => ({ input: [{ ...input[0]!, assigneeId: req.user.id }] }))',
+    '@BeforeCreateMany(({ input }: CreateManyInputType<TicketDTO>, context: UserContext) => ({ input: [{ ...input[0]!, assigneeId: userId(context) }] }))',
     /gets \["Check two"\]/,
   ],
   [
@@ -194,8 +197,8 @@ export const LOSSES: StepAnswer[] = [
   ['cost', HOOK_MANY, '', /with `createManyTickets` no longer become its assignee/],
   [
     'cost',
-    '{ req }: UserContext) => ({ assigneeId',
-    '{ req }: UserContext, { readonly }) => !readonly ? {} : ({ assigneeId',
+    /context: UserContext\) => \(\{\s+assigneeId/,
+    'context: UserContext, { readonly }) => !readonly ? {} : ({ assigneeId',
     /Ben can reach ticket 1 again/,
   ],
   // Done once, while a row, a value, a user or a number that no check had asked for came out differently.
@@ -261,20 +264,20 @@ export const LOSSES: StepAnswer[] = [
   ],
   [
     'authorize',
-    '({ assigneeId: { eq: req.user.id } })',
-    '({ or: [{ assigneeId: { eq: req.user.id } }, { priority: { gt: 5 } }] })',
+    AUTHORIZED,
+    '({ or: [{ assigneeId: { eq: userId(context) } }, { priority: { gt: 5 } }] })',
     /^The user with id \d+ gets /,
   ],
   [
     'authorize',
-    '{ req }: UserContext) =>',
-    "{ req }: UserContext, { operationGroup }) => operationGroup === 'delete' ? { id: { eq: -1 } } :",
+    'context: UserContext) =>',
+    "context: UserContext, { operationGroup }) => operationGroup === 'delete' ? { id: { eq: -1 } } :",
     /no longer delete a ticket that they can see/,
   ],
   [
     'hook',
-    '{ ...input, assigneeId: req.user.id }',
-    "{ ...input, status: req.user.id === 3 ? 'started' : 'open', assigneeId: req.user.id }",
+    '{ ...input, assigneeId: userId(context) }',
+    "{ ...input, status: userId(context) === 3 ? 'started' : 'open', assigneeId: userId(context) }",
     /with `createOneTicket` no longer become its assignee, or the hook changes another field/,
   ],
   [

@@ -21,14 +21,19 @@ interface Fields {
   filters: GraphQLInputFieldMap;
 }
 
-/** The fields of a ticket, with the step that shows them to clients; without one, they are there from the start. */
-const TICKET: [field: string, type: string, step?: Step][] = [
-  ['id', 'ID!'],
-  ['title', 'String!'],
-  ['status', 'String!'],
-  ['priority', 'Int!'],
-  ['project', 'Project', 'relation'],
-  ['assigneeId', 'Int', 'authorize'],
+/** The fields of a ticket, with what is in the parentheses of their decorators, and the step that shows them to clients; without one, they are there from the start. */
+const TICKET: [field: string, type: string, options: string, step?: Step][] = [
+  ['id', 'ID!', '() => ID'],
+  ['title', 'String!', ''],
+  ['status', 'String!', ''],
+  ['priority', 'Int!', '() => Int'],
+  [
+    'project',
+    'Project',
+    "'project', () => ProjectDTO, { nullable: true }",
+    'relation',
+  ],
+  ['assigneeId', 'Int', '() => Int, { nullable: true }', 'authorize'],
 ];
 
 /** What clients can filter tickets by, with the operators, and the step that lets them. */
@@ -132,17 +137,25 @@ const isBuilt = (step: Step | undefined, current: Step): boolean =>
   !step || isBefore(step, current);
 
 function ticketFault({ ticket }: Fields, current: Step): string | undefined {
-  for (const [name, right, step] of TICKET) {
+  for (const [name, right, options, step] of TICKET) {
     const type = ticket[name]?.type;
     if (!isBuilt(step, current)) {
       if (type && step && isBefore(current, step)) return shown(name);
     } else if (!type) {
       return `\`Ticket\` has lost its field \`${name}\``;
     } else if (String(type) !== right) {
-      return `the field \`${name}\` of \`Ticket\` has the type \`${String(type)}\` instead of \`${right}\``;
+      return `the field \`${name}\` of \`Ticket\` has the type \`${String(type)}\` instead of \`${right}\`: write \`${decoratorOf(name, current)}(${options})\``;
     }
   }
   return 'projectId' in ticket ? shown('projectId') : undefined;
+}
+
+/** The decorator that a field has once the task of a step is done. */
+function decoratorOf(field: string, current: Step): string {
+  if (field === 'id') return '@IDField';
+  if (field === 'project') return '@Relation';
+  const [, , step] = FILTERS.find(([name]) => name === field) ?? [];
+  return step && isBefore(current, step) ? '@Field' : '@FilterableField';
 }
 
 const shown = (field: string): string =>
@@ -153,7 +166,7 @@ function filterFault({ filters }: Fields, current: Step): string | undefined {
     return 'clients can no longer filter tickets: remove `disableFilter`';
   for (const [field, operators, step] of FILTERS) {
     if (!isBuilt(step, current)) continue;
-    const decorator = field === 'id' ? '@IDField' : '@FilterableField';
+    const decorator = decoratorOf(field, current);
     if (!filters[field])
       return `clients can no longer filter tickets by \`${field}\`: give it \`${decorator}\``;
     if (String(filters[field].type) !== operators)

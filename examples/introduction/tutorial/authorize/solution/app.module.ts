@@ -12,12 +12,14 @@ import { TrackerModule } from './tracker.module';
       autoLoadEntities: true,
       synchronize: true,
     }),
+    // #region graphql
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       autoSchemaFile: true,
       fieldResolverEnhancers: ['interceptors'],
       transformSchema: isolateFields,
     }),
+    // #endregion
     TrackerModule,
   ],
 })

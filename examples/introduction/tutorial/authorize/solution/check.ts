@@ -11,8 +11,8 @@ const TITLES = '{ tickets { edges { node { title } } } }';
 export async function check(app: INestApplication): Promise<string> {
   const ben = { id: 2, name: 'Ben' };
   const list = await ask(app, TITLES, ben);
-  if (list.errors.some((error) => error.includes('of undefined'))) {
-    return `The authorizer fails with this error: ${list.errors.join(' ')}. Its argument is the GraphQL context, and the user is \`context.req.user\`.`;
+  if (list.errors.some((error) => /of undefined|^Unauthorized/.test(error))) {
+    return `The authorizer fails with this error: ${list.errors.join(' ')}. Its argument is the GraphQL context: give it to \`userId\` as it is.`;
   }
   const filter = await filterFor(app, ben);
   if (list.errors.length > 0)
@@ -27,7 +27,7 @@ export async function check(app: INestApplication): Promise<string> {
   const adas = await ask(app, TITLES, { id: 1, name: 'Ada' });
   const first = String(nodes(adas.data.tickets)[0]?.title);
   if (BENS.includes(first))
-    return `Ada, whose id is 1, gets "${first}", which is Ben's: use \`context.req.user.id\` in the filter instead of a fixed id.`;
+    return `Ada, whose id is 1, gets "${first}", which is Ben's: use \`userId(context)\` in the filter instead of a fixed id.`;
   if (adas.errors.length > 0 || nodes(adas.data.tickets).length === 0)
     return `Ben gets his tickets, but Ada, whose id is 1, does not get hers. ${adas.errors.join(' ')}`.trim();
   const one = await ask(app, '{ ticket(id: 1) { title } }', ben);
@@ -49,6 +49,8 @@ export async function check(app: INestApplication): Promise<string> {
   const visitors = await ask(app, TITLES);
   if (nodes(visitors.data.tickets).length > 0)
     return 'Users get their own tickets, but a request without a user gets tickets too: let the authorizer throw if there is no user, or return a filter that matches nothing.';
+  if (visitors.errors.some((error) => error.includes('of undefined')))
+    return `Users get their own tickets, but a request without a user fails as if your code were broken (${visitors.errors.join(' ')}): copy the function \`userId\`, and write \`userId(context)\` in the filter.`;
   const assignee = await ask(
     app,
     '{ tickets(filter: {assigneeId: {eq: 2}}) { edges { node { assigneeId } } } }',
@@ -154,9 +156,9 @@ async function listFault(app: INestApplication): Promise<string | undefined> {
       (ticket) => !own.some((row) => String(row.id) === String(ticket.id)),
     );
     if (other)
-      return `The user with id ${id} gets "${String(other.title)}", which is somebody else's: return the same filter for every user, with \`context.req.user.id\` in it.`;
+      return `The user with id ${id} gets "${String(other.title)}", which is somebody else's: return the same filter for every user, with \`userId(context)\` in it.`;
     if (totalCount !== own.length)
-      return `The user with id ${id} has ${own.length} tickets, but the list has ${totalCount}: return only \`{ assigneeId: { eq: … } }\`, with \`context.req.user.id\` in it.`;
+      return `The user with id ${id} has ${own.length} tickets, but the list has ${totalCount}: return only \`{ assigneeId: { eq: … } }\`, with \`userId(context)\` in it.`;
   }
   return undefined;
 }
@@ -189,5 +191,5 @@ function shouldBe(filter: unknown, colon = '', stop = ''): string {
   const { assigneeId } = Object(filter) as { assigneeId?: unknown };
   return typeof assigneeId === 'number'
     ? `${stop}The authorizer returns ${text}, but each field of a filter needs an operator such as \`eq\`.`
-    : `${stop}The authorizer returns ${text}, but for Ben it should be {"assigneeId":{"eq":2}}, with the id from \`context.req.user.id\`.`;
+    : `${stop}The authorizer returns ${text}, but for Ben it should be {"assigneeId":{"eq":2}}, with the id from \`userId(context)\`.`;
 }

@@ -1,3 +1,4 @@
+import { UnauthorizedException } from '@nestjs/common';
 import {
   Field,
   ID,
@@ -17,13 +18,24 @@ import {
 import { Length, Max, Min } from 'class-validator';
 import { ProjectDTO } from './project.dto';
 
+// #region user
 interface UserContext {
-  req: { user: { id: number } };
+  req: { user?: { id: number } };
 }
+
+function userId({ req }: UserContext): number {
+  if (!req.user) {
+    throw new UnauthorizedException();
+  }
+  return req.user.id;
+}
+// #endregion
 
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({
-  authorize: ({ req }: UserContext) => ({ assigneeId: { eq: req.user.id } }),
+  authorize: (context: UserContext) => ({
+    assigneeId: { eq: userId(context) },
+  }),
 })
 @Relation('project', () => ProjectDTO, { nullable: true })
 @QueryOptions({

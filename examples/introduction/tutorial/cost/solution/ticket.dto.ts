@@ -1,3 +1,4 @@
+import { UnauthorizedException } from '@nestjs/common';
 import {
   Field,
   ID,
@@ -22,12 +23,21 @@ import { Length, Max, Min } from 'class-validator';
 import { ProjectDTO } from './project.dto';
 
 interface UserContext {
-  req: { user: { id: number } };
+  req: { user?: { id: number } };
+}
+
+function userId({ req }: UserContext): number {
+  if (!req.user) {
+    throw new UnauthorizedException();
+  }
+  return req.user.id;
 }
 
 @ObjectType('Ticket')
 @Authorize<TicketDTO>({
-  authorize: ({ req }: UserContext) => ({ assigneeId: { eq: req.user.id } }),
+  authorize: (context: UserContext) => ({
+    assigneeId: { eq: userId(context) },
+  }),
 })
 @Relation('project', () => ProjectDTO, {
   nullable: true,
@@ -58,13 +68,13 @@ export class TicketDTO {
 
 @InputType('CreateTicket')
 @BeforeCreateOne(
-  ({ input }: CreateOneInputType<TicketDTO>, { req }: UserContext) => ({
-    input: { ...input, assigneeId: req.user.id },
+  ({ input }: CreateOneInputType<TicketDTO>, context: UserContext) => ({
+    input: { ...input, assigneeId: userId(context) },
   }),
 )
 @BeforeCreateMany(
-  ({ input }: CreateManyInputType<TicketDTO>, { req }: UserContext) => ({
-    input: input.map((ticket) => ({ ...ticket, assigneeId: req.user.id })),
+  ({ input }: CreateManyInputType<TicketDTO>, context: UserContext) => ({
+    input: input.map((ticket) => ({ ...ticket, assigneeId: userId(context) })),
   }),
 )
 export class CreateTicketDTO {

@@ -25,7 +25,10 @@ export async function check(app: INestApplication): Promise<string> {
     );
     if (other.errors.length === 0)
       return 'Clients can now filter by `priority`, but not by `status`.';
-    return 'Clients cannot ask for open tickets yet, because `TicketFilter` has no `status`.';
+    const option = filterOption('Ticket');
+    return option
+      ? `\`@Field\` has no option \`${option}\`: another decorator makes a field filterable.`
+      : 'Clients cannot ask for open tickets yet, because `TicketFilter` has no `status`.';
   }
   if (errors.length > 0)
     return `The filter fails, ${whyFailing(app, 'filter', errors)}`;
@@ -45,6 +48,17 @@ export async function check(app: INestApplication): Promise<string> {
     (await goneSince(app, 'filter')) ??
     'Done: clients can filter tickets by status.'
   );
+}
+
+/** What a field of a class is given to be filterable, where that is an option of its decorator. */
+function filterOption(name: string): string | undefined {
+  const { properties = [] } =
+    TypeMetadataStorage.getObjectTypesMetadata().find(
+      (type) => type.name === name,
+    ) ?? {};
+  return properties
+    .flatMap(({ options }) => Object.keys(options))
+    .find((option) => /^filter/i.test(option));
 }
 
 /** Where NestJS gathers what the decorators of a class have to add: a global of its own. */

@@ -105,10 +105,10 @@ function changed(tickets: Ticket[], sent: Sent[]): string | undefined {
 function commonFault(text: string, mutation: string): string | undefined {
   if (text.includes("of undefined (reading 'input')"))
     return `\`${mutation}\` fails, because its hook returns nothing: return \`{ input: … }\` with what is to be created.`;
-  if (/of undefined \(reading '(id|user)'\)/.test(text))
-    return `The hook of \`${mutation}\` looks for the user in the wrong place: its second argument is the GraphQL context, and the id is \`context.req.user.id\`.`;
+  if (/of undefined \(reading '(id|user|req)'\)|^Unauthorized/.test(text))
+    return `The hook of \`${mutation}\` looks for the user in the wrong place: its second argument is the GraphQL context, and the id is \`userId(context)\`.`;
   if (text.includes('bind a value of an unknown type'))
-    return `The hook of \`${mutation}\` sets \`assigneeId\` to the whole user: use \`req.user.id\`.`;
+    return `The hook of \`${mutation}\` sets \`assigneeId\` to the whole user: use \`userId(context)\`.`;
   if (text.includes('CreateTicket.assigneeId'))
     return 'Clients now have to send the assignee: leave `assigneeId` out of `CreateTicketDTO`, because the hook fills it in.';
   return undefined;
@@ -131,9 +131,9 @@ function oneFault(answer: Answer, { id, name }: User, sent: Sent[]) {
     return `${name} creates a ticket with the title "Check one", but it becomes "${title}": let the hook change only \`assigneeId\`.`;
   if (assigneeId === id) return changed(tickets, sent);
   if (assigneeId !== null)
-    return `${name}, whose id is ${id}, creates a ticket, but its assignee is ${assigneeId}: use \`context.req.user.id\` instead of a fixed id.`;
+    return `${name}, whose id is ${id}, creates a ticket, but its assignee is ${assigneeId}: use \`userId(context)\` instead of a fixed id.`;
   return hasHook('BeforeCreateOne')
-    ? `\`@BeforeCreateOne\` runs, but ${name}'s ticket still has no assignee: add \`assigneeId: req.user.id\` to the ticket, and return it as \`input\`.`
+    ? `\`@BeforeCreateOne\` runs, but ${name}'s ticket still has no assignee: add \`assigneeId: userId(context)\` to the ticket, and return it as \`input\`.`
     : `${name} creates a ticket, but its assignee is null instead of ${id}: \`CreateTicketDTO\` has no \`@BeforeCreateOne\` yet.`;
 }
 
@@ -158,7 +158,7 @@ function manyFault(answer: Answer, { id, name }: User, sent: Sent[]) {
   const wrong = assignees.find((assignee) => assignee !== id);
   if (wrong === undefined) return changed(tickets, sent);
   if (wrong !== null)
-    return `${name}, whose id is ${id}, creates several tickets, but the assignee of one is ${wrong}: use \`context.req.user.id\` instead of a fixed id.`;
+    return `${name}, whose id is ${id}, creates several tickets, but the assignee of one is ${wrong}: use \`userId(context)\` instead of a fixed id.`;
   if (assignees.includes(id))
     return '`createManyTickets` assigns only some of its tickets: change each ticket in the list with `input.map(…)`.';
   return hasHook('BeforeCreateMany')

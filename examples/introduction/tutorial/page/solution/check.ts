@@ -1,10 +1,13 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
+import { TypeMetadataStorage } from '@nestjs/graphql';
 import { ask, nodes } from '../../../../_harness/ask';
 import { tickets as rows } from '../../../../_harness/tracker-data';
 import { goneSince, whyFailing } from '../../../_tutorial/check';
 
 /** Says what is missing, or that all is there. */
 export async function check(app: INestApplication): Promise<string> {
+  const text = textOption('Ticket');
+  if (text) return `\`${text}\` is a text: write its number without quotes.`;
   const { data, errors } = await ask(
     app,
     '{ tickets { edges { node { id priority } } } }',
@@ -46,5 +49,19 @@ export async function check(app: INestApplication): Promise<string> {
   return (
     (await goneSince(app, 'page')) ??
     'Done: a page has 3 tickets, a client can ask for up to 5, and the list says how many there are.'
+  );
+}
+
+/** The size of pages that is given as a text. */
+function textOption(name: string): string | undefined {
+  const { target } =
+    TypeMetadataStorage.getObjectTypesMetadata().find(
+      (type) => type.name === name,
+    ) ?? {};
+  const options = Object(
+    Reflect.getMetadata('nestjs-query:query-options', target as Type),
+  ) as Record<string, unknown>;
+  return ['defaultResultSize', 'maxResultsSize'].find(
+    (option) => typeof options[option] === 'string',
   );
 }

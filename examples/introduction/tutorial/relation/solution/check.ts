@@ -1,4 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { getNamedType, isObjectType } from 'graphql';
 import { DataSource } from 'typeorm';
 import { ask, nodes } from '../../../../_harness/ask';
 import { projects, tickets } from '../../../../_harness/tracker-data';
@@ -34,6 +36,9 @@ export async function check(app: INestApplication): Promise<string> {
     return 'The relation of the DTO does not lead to `ProjectDTO`: give `@Relation` the second argument `() => ProjectDTO`.';
   if (errors.some((error) => error.includes('Connection"'))) return ONE_PROJECT;
   if (errors.some((error) => error.startsWith('Cannot query field'))) {
+    const other = otherRelation(app);
+    if (other)
+      return `Your relation is called \`${other}\`, but the property of the entity, and so the first argument of \`@Relation\`, is \`project\`.`;
     if (isInEntity)
       return "The entity has the relation, but the DTO does not yet: put `@Relation('project', …)` above the class `TicketDTO`.";
     return 'A ticket has no project yet. Put `@Relation` above the class `TicketDTO`, and `@ManyToOne` above a new property `project` of the entity.';
@@ -58,6 +63,13 @@ export async function check(app: INestApplication): Promise<string> {
     (await goneSince(app, 'relation')) ??
     'Done: clients can read a ticket and its project in one request.'
   );
+}
+
+/** What a relation of the DTO to projects is called, where it has another name. */
+function otherRelation(app: INestApplication): string | undefined {
+  const type = app.get(GraphQLSchemaHost).schema.getType('Ticket');
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+  return fields.find(({ type: to }) => isObjectType(getNamedType(to)))?.name;
 }
 
 interface Row {

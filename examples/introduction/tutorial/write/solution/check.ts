@@ -52,10 +52,9 @@ export async function check(app: INestApplication): Promise<string> {
     return 'Clients cannot choose the `priority` of a new ticket: give `CreateTicketDTO` a property `priority` with `@Field(() => Int, { defaultValue: 3 })`.';
   const { schema } = app.get(GraphQLSchemaHost);
   const input = schema.getType('CreateTicket');
-  if (
-    isInputObjectType(input) &&
-    typeof input.getFields().priority?.defaultValue === 'string'
-  )
+  if (!isInputObjectType(input))
+    return "The input works, but clients that send a ticket in a variable have to name its type, which is called like your class: write `@InputType('CreateTicket')`.";
+  if (typeof input.getFields().priority?.defaultValue === 'string')
     return 'The default value of `priority` is a string, which the database happens to read as a number: write 3 without quotes.';
   for (const [field, ticket] of [
     ['projectId', 'projectId: 1.5'],
