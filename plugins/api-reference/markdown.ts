@@ -1,14 +1,17 @@
 import {markdownTable} from '../shared/markdown-table';
 import type {SectionLink} from './mentions';
 import type {Entry, Property} from './model';
+import type {OptionRow} from './option-rows';
 import {entryId} from './page-entries';
 
-/** What the pages of the site have about an entry. */
+/** What the site has about an entry. */
 export interface Surroundings {
+  /** A sentence that says what it is for. */
+  purpose?: string;
   /** The section that explains it. */
   explained?: SectionLink;
-  /** The section whose table has an option of it. */
-  optionSection: (name: string) => SectionLink | undefined;
+  /** The row of a table that explains an option of it. */
+  optionRow: (name: string) => OptionRow | undefined;
   /** Where the reference has another name. */
   addressOf: (name: string) => string | undefined;
 }
@@ -18,7 +21,7 @@ const OPTIONS = /(Opts|Options)$/;
 /** Half of all types name it. */
 const EVERYWHERE = 'Class';
 
-/** An entry as MDX: its heading, where it is explained, its declaration and its options. */
+/** An entry as MDX: its heading, what it is for, where it is explained, its declaration and its options. */
 export function entryMarkdown(entry: Entry, around: Surroundings): string {
   const parts = [
     `### ${entry.name} {/* #${entryId(entry)} */}`,
@@ -40,7 +43,7 @@ export function listMarkdown(entries: Entry[], addressOf: (entry: Entry) => stri
 }
 
 function sentences({name, kinds, isExported, code}: Entry, around: Surroundings): string {
-  const {explained, addressOf} = around;
+  const {purpose, explained, addressOf} = around;
   const [first = '', ...others] = kinds.map((kind, i) => (i === 0 ? kind : kind.toLowerCase()));
   const kind = [first, ...others].join(' and ');
   const options = new Set(
@@ -54,6 +57,7 @@ function sentences({name, kinds, isExported, code}: Entry, around: Surroundings)
     });
   return [
     isExported ? `${kind}.` : `${kind} of this package that is not exported.`,
+    purpose,
     explained && `Explained in ${sectionLink(explained)}.`,
     // A service takes options with every method: its declaration names them.
     links.length > 0 && links.length < 4 && `Options: ${links.join(', ')}.`,
@@ -73,17 +77,20 @@ function addressOfSection({page, id}: Pick<SectionLink, 'page' | 'id'>): string 
 
 function table(properties: Property[], around: Surroundings): string {
   const hasDefaults = properties.some(({defaultValue}) => defaultValue !== undefined);
-  const heads = ['Property', 'Type', ...(hasDefaults ? ['Default'] : [])];
-  const rows = properties.map((property) => {
-    const {name, isOptional, defaultValue} = property;
-    const section = around.optionSection(name);
-    const cells = [
-      linked(code(isOptional ? `${name}?` : name), section && addressOfSection(section)),
-      linked(code(property.type), addressOfType(property.type, around)),
-      ...(hasDefaults ? [defaultValue === undefined ? 'none stated' : code(defaultValue)] : []),
-    ];
-    return cells;
-  });
+  const explained = properties.map((property) => ({property, row: around.optionRow(property.name)}));
+  const hasMeanings = explained.some(({row}) => row);
+  const heads = [
+    'Property',
+    ...(hasMeanings ? ['Meaning'] : []),
+    'Type',
+    ...(hasDefaults ? ['Default'] : []),
+  ];
+  const rows = explained.map(({property: {name, isOptional, type, defaultValue}, row}) => [
+    linked(code(isOptional ? `${name}?` : name), row && addressOfSection(row.section)),
+    ...(hasMeanings ? [row?.meaning ?? ''] : []),
+    linked(code(type), addressOfType(type, around)),
+    ...(hasDefaults ? [defaultValue === undefined ? 'none stated' : code(defaultValue)] : []),
+  ]);
   return markdownTable(heads, rows);
 }
 

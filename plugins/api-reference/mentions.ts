@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {PackageEnd} from './model';
+import {OptionRows} from './option-rows';
 
 /** A part of a page: what stands below a heading. */
 export interface SectionLink {
@@ -17,8 +18,6 @@ export interface SectionLink {
 interface Mention {
   section: SectionLink;
   weight: number;
-  /** Whether a table of options has it in its first column. */
-  isOption: boolean;
 }
 
 /** These name what other pages explain. */
@@ -52,6 +51,7 @@ const CAMEL_CASE = /\b\w*[a-z][A-Z]\w*\b/g;
 export class Mentions {
   /** The pages that it read. */
   readonly pages: string[] = [];
+  readonly options = new OptionRows();
   private readonly mentions = new Map<string, Mention[]>();
 
   /** @param docs absolute path of the folder of pages */
@@ -80,13 +80,6 @@ export class Mentions {
     return best(weighed.filter(({weight}) => weight > 0));
   }
 
-  /** The section whose table has an option, best on the page that explains the type. */
-  ofOption(option: string, type: SectionLink | undefined): SectionLink | undefined {
-    const rows = (this.mentions.get(option) ?? []).filter(({isOption}) => isOption);
-    const near = rows.filter(({section}) => section.page === type?.page);
-    return best(near.length > 0 ? near : rows);
-  }
-
   private readPage(page: string, text: string): void {
     const [, pageTitle = page] = /^title: ["']?(.*?)["']?$/m.exec(text) ?? [];
     let section: SectionLink = {page, title: pageTitle, pageTitle};
@@ -108,6 +101,7 @@ export class Mentions {
         for (const word of new Set(namesIn(heading))) this.add(word, section, weight);
         this.add(`#${id}`, section, IN_HEADING);
       } else this.readLine(line, section);
+      this.options.read(line, section);
     }
   }
 
@@ -117,7 +111,7 @@ export class Mentions {
     const options = new Set(
       Array.from((first ?? '').matchAll(CODE), ([, , code = '']) => code.match(WORD) ?? []).flat(),
     );
-    for (const word of options) this.add(word, section, IN_FIRST_COLUMN, true);
+    for (const word of options) this.add(word, section, IN_FIRST_COLUMN);
     const codes = Array.from(line.matchAll(CODE), ([, , code = '']) => code);
     const share = codes.length > LIST ? 1 / codes.length : 1;
     for (const code of codes) {
@@ -127,10 +121,10 @@ export class Mentions {
     }
   }
 
-  private add(name: string, section: SectionLink, weight: number, isOption = false): void {
+  private add(name: string, section: SectionLink, weight: number): void {
     const mentions = this.mentions.get(name) ?? [];
     this.mentions.set(name, mentions);
-    mentions.push({section, weight, isOption});
+    mentions.push({section, weight});
   }
 }
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import {API_NAMES, OPTION_TABLES} from '../../facts/api';
 import {readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
 import {Mentions} from './mentions';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
+import {placeOf} from './option-rows';
 import {
   entrySources,
   entryId,
@@ -49,9 +51,11 @@ export class Reference {
       (other) => other.name === entry.name && other.package !== entry.package,
     );
     const explained = this.mentions.ofName(entry.name, entry.package, isShared);
+    const tables = OPTION_TABLES[entry.name] ?? (explained ? [placeOf(explained)] : []);
     return entryMarkdown(entry, {
+      purpose: API_NAMES[entry.package][entry.name],
       explained,
-      optionSection: (name) => this.mentions.ofOption(name, explained),
+      optionRow: (name) => this.mentions.options.find(name, entry.name, tables),
       addressOf: (name) => {
         const own = this.entries.filter((other) => other.name === name);
         const found = own.find((other) => other.package === entry.package) ?? own[0];

@@ -1,8 +1,9 @@
 import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {brokenAtSeams} from '../../lib/break-names';
 import {elementProperties} from '../samples/block-properties';
 import {splitImports} from '../samples/regions';
 import {escape, highlight, markLines} from './highlight';
@@ -22,10 +23,14 @@ export default function staticCode(): Plugin {
   return {name: 'static-code', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
 }
 
-/** Turns each code block of a page into a `CodeBlock`, which is in `src/theme`, with its colored code as one string of HTML, and marks long code in text. */
+/**
+ * Turns each code block of a page into a `CodeBlock`, which is in `src/theme`, with its colored code as one string of
+ * HTML. Marks long code in text, and says where its names may break in a cell.
+ */
 export function rehypeStaticCode(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'td') breakNamesIn(node);
       const [code] = node.children;
       if (node.tagName === 'code' && code?.type === 'text' && code.value.length > MOST_IN_LINE) {
         node.properties.className = ['long'];
@@ -36,6 +41,26 @@ export function rehypeStaticCode(): (tree: Root) => void {
       return [SKIP, index + 1];
     });
   };
+}
+
+/** As JSX that an author wrote: of Markdown's code with more than text in it, the theme makes a block. */
+function breakNamesIn(cell: Element): void {
+  visit(cell, 'element', (code, index, parent) => {
+    const [text] = code.children;
+    if (code.tagName !== 'code' || text?.type !== 'text' || !parent || index === undefined) return;
+    const parts = brokenAtSeams(text.value);
+    if (parts.length === 1) return;
+    parent.children[index] = {
+      type: 'mdxJsxTextElement',
+      name: 'code',
+      attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'long'}],
+      data: {_mdxExplicitJsx: true},
+      children: parts.flatMap((value, i): ElementContent[] => [
+        ...(i > 0 ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}] : []),
+        {type: 'text', value},
+      ]),
+    };
+  });
 }
 
 function codeBlock(element: Element): MdxJsxFlowElementHast {

@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {API_NAMES, OPTION_TABLES} from '../../facts/api';
 import {readReference} from '../../plugins/api-reference/reference';
+import {expectNone} from '../expect-none';
 import {entriesOf, exportsOf, LIBRARY_PACKAGES} from './library';
 
 const SITE = path.resolve(import.meta.dirname, '../..');
@@ -58,7 +60,7 @@ describe('the reference', () => {
   );
 
   test.each(LIBRARY_PACKAGES)(
-    'lists each option of %s with its type, and links what explains it',
+    'lists each option of %s with its meaning and its type, and links what explains it',
     {timeout: 120_000},
     async (packageName) => {
       const types = (await entriesOf(packageName)).filter(({name}) => OPTION_TYPE.test(name));
@@ -67,7 +69,9 @@ describe('the reference', () => {
           .filter(({name, page}) => name === type && isPageOf(packageName, page))
           .map(({text}) => text);
         const isListed = (option: string) =>
-          texts.some((text) => new RegExp(`^\\| \\[\`${option}\\??\`\\]\\(.* \\| .*\`.+\``, 'm').test(text));
+          texts.some((text) =>
+            new RegExp(`^\\| \\[\`${option}\\??\`\\]\\(\\S+\\) \\| \\S.* \\| .*\`.+\``, 'm').test(text),
+          );
         return properties.filter(({name}) => !isListed(name)).map(({name}) => `${type}.${name}`);
       });
       expect(missing).toEqual([]);
@@ -87,6 +91,34 @@ describe('the reference', () => {
     });
     expect(twice).toEqual([]);
     expect(listed.filter(({name, id}) => id !== name.toLowerCase())).toEqual([]);
+  });
+
+  test('says of each name what it is for, in one sentence', () => {
+    const known = new Map(
+      Object.entries(API_NAMES).map(([end, names]) => [end, new Map(Object.entries(names))]),
+    );
+    const entries = listed.map(({page, name}) => ({end: page.replace(/-.*/, ''), name}));
+    expectNone(
+      entries.map(({end, name}) =>
+        known.get(end)?.has(name) ? undefined : `${name}: facts/api/${end}.ts has no sentence for it`,
+      ),
+    );
+    expectNone(
+      [...known].flatMap(([end, names]) =>
+        [...names].map(([name, sentence]) => {
+          if (!entries.some((one) => one.end === end && one.name === name))
+            return `${name}: no page of ${end} lists it`;
+          return /^[A-Z`][^.]*(\.[^ .][^.]*)*\.$/.test(sentence)
+            ? undefined
+            : `${name}: not one sentence: ${sentence}`;
+        }),
+      ),
+    );
+    expectNone(
+      Object.keys(OPTION_TABLES).map((type) =>
+        listed.some(({name}) => name === type) ? undefined : `${type} of OPTION_TABLES: no page lists it`,
+      ),
+    );
   });
 
   test('says of each export where it is explained', () => {

@@ -1,0 +1,7 @@
+/** What each name of `@ptc-org/nestjs-query-typeorm` is for, as a sentence of Markdown without links. */
+export const TYPEORM_NAMES: Record<string, string> = {
+  NestjsQueryTypeOrmModule: 'Provides a query service for each entity that you pass to `forFeature`.',
+  TypeOrmQueryService:
+    'The query service of a TypeORM entity; extend it to change what a method does, or to add methods.',
+  TypeOrmQueryServiceOpts: 'The options that a `TypeOrmQueryService` is constructed with.',
+};
