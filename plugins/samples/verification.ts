@@ -99,7 +99,9 @@ function valuesOf(name: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === name) {
       const {initializer} = node;
-      const all = ts.isArrayLiteralExpression(initializer) ? initializer.elements : [initializer];
+      const all: readonly ts.Expression[] = ts.isArrayLiteralExpression(initializer)
+        ? initializer.elements
+        : [initializer];
       values.push(...all.filter(ts.isStringLiteralLike).map(({text}) => text));
     }
     ts.forEachChild(node, visit);
