@@ -3,7 +3,10 @@ import {configDefaults, defineConfig} from 'vitest/config';
 const every = ['{lib,plugins,src,tests}/**/*.test.ts', 'examples/_harness/**/*.test.ts'];
 
 /** These build sites or start programs: `npm test` runs them, `npm run check` does not wait for them. */
-const slow = ['tests/content/{complete,features,start,warm-build}.test.ts', 'examples/_harness/command.test.ts'];
+const slow = [
+  'tests/content/{complete,features,start,warm-build}.test.ts',
+  'examples/_harness/command.test.ts',
+];
 
 /** These read the site that `npm run build` wrote. */
 const built = [
