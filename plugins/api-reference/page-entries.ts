@@ -40,13 +40,14 @@ export function selectionOf(line: string): Selection | undefined {
   };
 }
 
-/** The entries that a place lists: those of the first file or folder first, by name within each. */
+/** The entries that a place lists: those of the first file or folder first, within each what is exported first, by name. */
 export function selected(entries: Entry[], {package: end, from, kind, except}: Selection): Entry[] {
   const fitting = entries.filter(
     ({package: own, kinds}) =>
       own === end && (!kind || kinds.includes(kind)) && (!except || !kinds.includes(except)),
   );
-  return from.flatMap((place) => fitting.filter(({file}) => isIn(file, place)));
+  const order = [...fitting.filter(({isExported}) => isExported), ...fitting.filter((one) => !one.isExported)];
+  return from.flatMap((place) => order.filter(({file}) => isIn(file, place)));
 }
 
 function isIn(file: string, place: string): boolean {
