@@ -46,7 +46,10 @@ export function selected(entries: Entry[], {package: end, from, kind, except}: S
     ({package: own, kinds}) =>
       own === end && (!kind || kinds.includes(kind)) && (!except || !kinds.includes(except)),
   );
-  const order = [...fitting.filter(({isExported}) => isExported), ...fitting.filter((one) => !one.isExported)];
+  const order = [
+    ...fitting.filter(({isExported}) => isExported),
+    ...fitting.filter((one) => !one.isExported),
+  ];
   return from.flatMap((place) => order.filter(({file}) => isIn(file, place)));
 }
 
