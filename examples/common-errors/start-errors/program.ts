@@ -41,6 +41,12 @@ export default defineProgram({
         startApp((await import('./injected-service')).MendedAppModule),
     },
     {
+      run: 'generated-resolver',
+      throws: true,
+      call: async () =>
+        startApp((await import('./generated-resolver')).AppModule),
+    },
+    {
       run: 'async-iterator',
       throws: true,
       call: async () => (await import('./async-iterator')).subscribe(),
