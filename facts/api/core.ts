@@ -110,10 +110,10 @@ export const CORE_NAMES: Record<string, string> = {
   getClassMetadata: 'Reads metadata from a class; internal.',
   getPrototypeChain: 'Returns a class and its parents.',
   isNamed: 'Says whether a value has a name.',
-  lowerCaseFirst: 'Makes the first letter of a text a small one.',
+  lowerCaseFirst: 'Changes the first letter of a text to lower case.',
   MapReflector: 'Keeps values by key as metadata on classes; internal to the decorators.',
   MetaValue: 'Metadata that may be missing; internal.',
   NamedType: 'Something with a name.',
-  upperCaseFirst: 'Makes the first letter of a text a capital.',
+  upperCaseFirst: 'Changes the first letter of a text to upper case.',
   ValueReflector: 'Keeps one value as metadata on classes; internal to the decorators.',
 };

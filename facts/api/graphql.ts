@@ -32,7 +32,7 @@ export const GRAPHQL_NAMES: Record<string, string> = {
   HookArgs: 'Passes the arguments of your own query through the hooks of a `HookInterceptor`.',
   IDField: 'Makes a property the id: a filterable field whose type the `id` arguments take.',
   InjectAuthorizer: 'Injects the authorizer of a DTO.',
-  InjectCustomAuthorizer: 'Injects the class that you gave to `@Authorize` for a DTO.',
+  InjectCustomAuthorizer: 'Injects the instance of the class that you gave to `@Authorize`.',
   InjectPubSub: 'Injects the bus that carries the events of subscriptions.',
   KeySet: 'Names the fields that identify a record in a cursor, so that pages stay stable.',
   MutationHookArgs: 'Passes the `input` of your own mutation through the hooks of a `HookInterceptor`.',
@@ -72,14 +72,14 @@ export const GRAPHQL_NAMES: Record<string, string> = {
   OperationGroup: 'The kinds of operations that an authorizer can tell apart.',
 
   // Hooks
-  BeforeCreateManyHook: 'What a hook of `@BeforeCreateMany` receives and returns.',
-  BeforeCreateOneHook: 'What a hook of `@BeforeCreateOne` receives and returns.',
-  BeforeDeleteManyHook: 'What a hook of `@BeforeDeleteMany` receives and returns.',
-  BeforeDeleteOneHook: 'What a hook of `@BeforeDeleteOne` receives and returns.',
-  BeforeFindOneHook: 'What a hook of `@BeforeFindOne` receives and returns.',
-  BeforeQueryManyHook: 'What a hook of `@BeforeQueryMany` receives and returns.',
-  BeforeUpdateManyHook: 'What a hook of `@BeforeUpdateMany` receives and returns.',
-  BeforeUpdateOneHook: 'What a hook of `@BeforeUpdateOne` receives and returns.',
+  BeforeCreateManyHook: 'The type of hook classes for `@BeforeCreateMany`.',
+  BeforeCreateOneHook: 'The type of hook classes for `@BeforeCreateOne`.',
+  BeforeDeleteManyHook: 'The type of hook classes for `@BeforeDeleteMany`.',
+  BeforeDeleteOneHook: 'The type of hook classes for `@BeforeDeleteOne`.',
+  BeforeFindOneHook: 'The type of hook classes for `@BeforeFindOne`.',
+  BeforeQueryManyHook: 'The type of hook classes for `@BeforeQueryMany`.',
+  BeforeUpdateManyHook: 'The type of hook classes for `@BeforeUpdateMany`.',
+  BeforeUpdateOneHook: 'The type of hook classes for `@BeforeUpdateOne`.',
   Hook: 'The interface of hook classes, which can inject services.',
   HookTypes: 'Names the eight hooks, for `HookInterceptor`.',
 
@@ -89,7 +89,7 @@ export const GRAPHQL_NAMES: Record<string, string> = {
     'Finds the authorizer of a DTO for your own endpoint, so that `@AuthorizerFilter` can use it.',
   HookContext: 'The GraphQL context after a `HookInterceptor`, with the hooks on it.',
   HookInterceptor:
-    'Finds the hooks of a DTO for your own endpoint, so that `@HookArgs` and `@MutationHookArgs` can run them.',
+    'Finds the hooks of a class for your own endpoint, so that `@HookArgs` and `@MutationHookArgs` can run them.',
 
   // Subscriptions
   GraphQLPubSub: 'The interface of a bus that carries the events of subscriptions.',
@@ -155,7 +155,7 @@ export const GRAPHQL_NAMES: Record<string, string> = {
   OffsetConnectionType: 'What a list that is paged by offset returns.',
   OffsetPageInfoType: 'The `pageInfo` of a list that is paged by offset.',
   PageInfoType: 'The `pageInfo` of a list that is paged by cursor.',
-  StaticConnectionType: 'The class of a connection, which `createFromPromise` makes instances of.',
+  StaticConnectionType: 'The class of a connection, with `resolveType` and `createFromPromise`.',
 
   // Aggregates
   AggregateArgsType: 'Returns a class with the argument of an aggregate, its filter.',

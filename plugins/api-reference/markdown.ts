@@ -1,6 +1,5 @@
 import {markdownTable} from '../shared/markdown-table';
-import type {SectionLink} from './mentions';
-import type {Entry, Property} from './model';
+import type {Entry, Property, SectionLink} from './model';
 import type {OptionRow} from './option-rows';
 import {entryId} from './page-entries';
 
@@ -89,7 +88,7 @@ function table(properties: Property[], around: Surroundings): string {
     linked(code(isOptional ? `${name}?` : name), row && addressOfSection(row.section)),
     ...(hasMeanings ? [row?.meaning ?? ''] : []),
     linked(code(type), addressOfType(type, around)),
-    ...(hasDefaults ? [defaultValue === undefined ? 'none stated' : code(defaultValue)] : []),
+    ...(hasDefaults ? [defaultValue === undefined ? '' : code(defaultValue)] : []),
   ]);
   return markdownTable(heads, rows);
 }

@@ -1,18 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {PackageEnd} from './model';
+import type {PackageEnd, SectionLink} from './model';
 import {OptionRows} from './option-rows';
-
-/** A part of a page: what stands below a heading. */
-export interface SectionLink {
-  /** Path of the page below `docs`, without the extension: `graphql/queries/paging`. */
-  page: string;
-  /** The id of the heading; none above the first. */
-  id?: string;
-  /** The heading as Markdown; the title of the page above the first. */
-  title: string;
-  pageTitle: string;
-}
 
 /** A section that names something, with how much of it is about that. */
 interface Mention {

@@ -30,3 +30,14 @@ export interface Entry {
   code: string;
   properties: Property[];
 }
+
+/** A part of a page: what stands below a heading. */
+export interface SectionLink {
+  /** Path of the page below `docs`, without the extension: `graphql/queries/paging`. */
+  page: string;
+  /** The id of the heading; none above the first. */
+  id?: string;
+  /** The heading as Markdown; the title of the page above the first. */
+  title: string;
+  pageTitle: string;
+}

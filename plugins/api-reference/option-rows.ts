@@ -1,10 +1,10 @@
-import path from 'node:path';
-import type {SectionLink} from './mentions';
+import {withoutLinks} from '../../lib/without-links';
+import type {SectionLink} from './model';
 
 /** What a row of a table says about an option. */
 export interface OptionRow {
   section: SectionLink;
-  /** The cell as Markdown; its links lead there from the pages of the reference. */
+  /** The cell as Markdown, without links: they make a page of hundreds of rows heavy, and the table is one link away. */
   meaning: string;
   /** The types that the head of the table names. */
   types: string[];
@@ -38,7 +38,7 @@ export class OptionRows {
     const meaning = cells.at(-1) ?? '';
     if (!EXPLAINS.test(this.head.at(-1) ?? '') || !NAMES.test(first)) return;
     const types = codesIn(this.head[0] ?? '').map((code) => code.replace(/<.*/, ''));
-    const row = {section, meaning: linksFromReference(meaning, section.page), types};
+    const row = {section, meaning: withoutLinks(meaning).replaceAll('\\|', '|'), types};
     for (const code of codesIn(first)) {
       const [, name = ''] = NAME.exec(code) ?? [];
       this.rows.set(name, [...(this.rows.get(name) ?? []), row]);
@@ -61,10 +61,3 @@ export const placeOf = ({page, id}: Pick<SectionLink, 'page' | 'id'>): string =>
   id ? `${page}#${id}` : page;
 
 const codesIn = (cell: string): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
-
-function linksFromReference(cell: string, page: string): string {
-  return cell.replaceAll('\\|', '|').replace(/\]\(([^)#:]*)(?=[#)])/g, (_, target: string) => {
-    const file = target ? path.posix.join(path.posix.dirname(page), target) : `${page}.mdx`;
-    return `](../${file}`;
-  });
-}

@@ -12,6 +12,8 @@ import {escape, highlight, markLines} from './highlight';
 const MOST_LINES = 25;
 /** Code of so many characters stands on one line of text: more may not fit into the narrowest places. */
 const MOST_IN_LINE = 24;
+/** A word of code with more than that does not fit into a cell: it may break behind a `<`. */
+const LONG_WORD = /\S{24,}/g;
 /** More lines of imports at the beginning of a block fold away. */
 const MOST_IMPORTS = 3;
 
@@ -48,7 +50,8 @@ function breakNamesIn(cell: Element): void {
   visit(cell, 'element', (code, index, parent) => {
     const [text] = code.children;
     if (code.tagName !== 'code' || text?.type !== 'text' || !parent || index === undefined) return;
-    const parts = brokenAtSeams(text.value);
+    const words = text.value.replace(LONG_WORD, (word) => word.replace(/<(?=\w)/g, '<\0'));
+    const parts = words.split('\0').flatMap(brokenAtSeams);
     if (parts.length === 1) return;
     parent.children[index] = {
       type: 'mdxJsxTextElement',
