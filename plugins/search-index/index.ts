@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ERRORS_RANK, INDEX_FILE, INDEX_FOLDER, REFERENCE_RANK} from '../../src/search/index-format';
+import {INDEX_FILE, INDEX_FOLDER, type PackedPage} from '../../src/search/index-format';
 import {builtFile} from '../shared/built-page';
 import {pagesOf, type SourcePage} from '../pages/source-pages';
 import {pack} from './pack';
@@ -18,8 +18,10 @@ const RANKS: Record<string, number> = {
   'docs/introduction/tutorial/': 0.6,
   'docs/migration-guides/': 0.3,
   'docs/faq': 0.6,
-  'docs/errors': ERRORS_RANK,
-  'docs/api': REFERENCE_RANK,
+  // The page where an error is met explains it better.
+  'docs/errors': 0.4,
+  // A name is asked for to read what it does, and then how it is declared.
+  'docs/api': 0.1,
 };
 
 /** Of two pages about a subject, the one that teaches it, whose rank is 1, comes before the one where details are looked up. */
@@ -29,7 +31,11 @@ const RANK_OF_LOOKUP = 0.6;
  * Pages that are found by their headings only: the reference by the names that it lists and not by the words of their
  * types, the list of errors by their texts and not by what other pages explain.
  */
-const FOUND_BY_NAME = /^docs\/(?:api(\/|$)|errors)/;
+const LISTS: Record<string, PackedPage['lists']> = {'docs/errors': 'errors', 'docs/api': 'names'};
+
+/** What a table has about a path, by its start. */
+const ofPath = <Value>(table: Record<string, Value>, path: string): Value | undefined =>
+  Object.entries(table).find(([start]) => path.startsWith(start))?.[1];
 
 /**
  * Makes an index of the built pages, which the browser searches.
@@ -50,10 +56,9 @@ export default function searchIndex({hosted}: {hosted: boolean}): (context: Load
         const {index, texts} = pack(
           pages.map((page) => {
             const below = page.permalink.slice(baseUrl.length);
-            const ofPath = Object.entries(RANKS).find(([start]) => below.startsWith(start))?.[1];
-            const rank = ofPath ?? (page.kind === 'reference' ? RANK_OF_LOOKUP : 1);
+            const rank = ofPath(RANKS, below) ?? (page.kind === 'reference' ? RANK_OF_LOOKUP : 1);
             const sections = sectionsOf(page, builtFile(outDir, below));
-            return {page, rank, isFoundByName: FOUND_BY_NAME.test(below), sections};
+            return {page, rank, lists: ofPath(LISTS, below), sections};
           }),
         );
         const folder = path.join(outDir, INDEX_FOLDER);

@@ -10,6 +10,7 @@ import {
   textFile,
   wordsOf,
   type PackedIndex,
+  type PackedPage,
 } from '../../src/search/index-format';
 import type {SourcePage} from '../pages/source-pages';
 import type {Section} from './sections';
@@ -19,8 +20,7 @@ interface IndexedPage {
   page: SourcePage;
   /** 1; less for pages that should stand behind others that say the same, such as migration guides. */
   rank: number;
-  /** Whether only its headings are searched: pages that list names whose words other pages explain. */
-  isFoundByName: boolean;
+  lists: PackedPage['lists'];
   sections: Section[];
 }
 
@@ -48,9 +48,9 @@ export function pack(pages: IndexedPage[]): PackedSite {
   const postings = new Map<string, Postings>();
   const sections = pages.flatMap((indexed) => indexed.sections);
   let section = 0;
-  for (const {isFoundByName, sections: ofPage} of pages) {
+  for (const {lists, sections: ofPage} of pages) {
     for (const {blocks} of ofPage) {
-      if (!isFoundByName) count(postings, section, blocks);
+      if (!lists) count(postings, section, blocks);
       section += 1;
     }
   }
@@ -61,12 +61,13 @@ export function pack(pages: IndexedPage[]): PackedSite {
   const index = {
     format: FORMAT,
     texts: name,
-    pages: pages.map(({page, rank}) => ({
+    pages: pages.map(({page, rank, lists}) => ({
       path: page.permalink,
       title: page.title,
       part: page.part,
       tag: page.tag,
       rank,
+      lists,
     })),
     levels: sections.map(({level}) => level).join(''),
     headings: sections.map(({headings}) => headings.at(-1) ?? ''),

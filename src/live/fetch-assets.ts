@@ -83,8 +83,9 @@ const broken = new Set<string>();
 /** How long nothing of a file may come. */
 const STALLED_MS = 30_000;
 
+const NOT_CONNECTED = 'A file did not load. Check your connection.';
 const NOT_WHOLE =
-  'A file did not load, or not whole. Check your connection, and whether the network asks you to sign in.';
+  'A file came, but not whole, or another one in its place. Check whether the network asks you to sign in.';
 
 /** Fetches a file, and makes sure that it is the one that the build wrote. */
 async function fetchBytes(
@@ -117,7 +118,7 @@ async function fetchBytes(
     return parts;
   } catch (error) {
     broken.add(file);
-    throw error instanceof LoadError ? error : new LoadError(NOT_WHOLE);
+    throw error instanceof LoadError ? error : new LoadError(NOT_CONNECTED);
   } finally {
     clearTimeout(timer);
   }

@@ -6,13 +6,7 @@ export const INDEX_FOLDER = 'assets/search';
 export const INDEX_FILE = 'index.json';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 9;
-
-/** The rank of the pages of the reference: a name is asked for to read what it does, and then how it is declared. */
-export const REFERENCE_RANK = 0.1;
-
-/** The rank of the list of errors: the page where an error is met explains it better. */
-export const ERRORS_RANK = 0.4;
+export const FORMAT = 10;
 
 /** A page in the packed index. */
 export interface PackedPage {
@@ -25,6 +19,8 @@ export interface PackedPage {
   tag: string;
   /** 1, or less for pages that should stand behind others. */
   rank: number;
+  /** What its headings list: the names of the reference, or errors. */
+  lists?: 'names' | 'errors';
 }
 
 /** The index as it travels: headings in full, text only as places. The text for snippets lies in files of its own. */

@@ -104,7 +104,7 @@ test('a sample that is pointed at leaves the sandbox to the one that is about to
 for (const [what, message, prepare] of [
   [
     'a file that does not come',
-    'A file did not load',
+    'A file did not load. Check your connection.',
     (page: Page) => page.route('**/assets/live/sqlite*', (route) => route.abort()),
   ],
   [

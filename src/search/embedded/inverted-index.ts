@@ -76,7 +76,8 @@ export class InvertedIndex {
 
   /** Whether a term begins one of the index. */
   beginsOne(term: string): boolean {
-    return [...this.postings.keys()].some((other) => other.startsWith(term));
+    for (const other of this.postings.keys()) if (other.startsWith(term)) return true;
+    return false;
   }
 
   /** The sections that have a term, or another one that the query takes for it. */

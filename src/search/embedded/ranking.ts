@@ -2,9 +2,7 @@ import {baseName} from '../../../lib/base-name';
 import {plainLine, readMessage} from '../../../lib/error-lines';
 import type {OrmId} from '../../../lib/orms';
 import {
-  ERRORS_RANK,
   partsOf,
-  REFERENCE_RANK,
   termsOf,
   unpackPlaces,
   unpackWords,
@@ -164,7 +162,7 @@ function rank(index: InvertedIndex, sections: IndexedSection[], query: string, o
 
 /** Whether a section is what the reference has about the name that the query is. */
 function isEntry(section: IndexedSection, key: string, written: string): boolean {
-  if (section.page.rank !== REFERENCE_RANK || section.key !== key) return false;
+  if (section.page.lists !== 'names' || section.key !== key) return false;
   const name = section.headings.at(-1) ?? '';
   // `Filter` is also a word: it is meant where it is written as the name.
   return partsOf(name).length > 0 || name === written;
@@ -175,7 +173,7 @@ function closestError(ranked: RankedSection[], query: string): RankedSection | u
   const line = plainLine(query.slice(0, MAX_QUERY));
   const fitting = ranked.flatMap((hit) => {
     const {page, words, headings} = hit.section;
-    const isLong = page.rank === ERRORS_RANK && words.length > 1;
+    const isLong = page.lists === 'errors' && words.length > 1;
     const message = isLong ? readMessage(headings.at(-1) ?? '') : undefined;
     return message?.within.test(line) ? [{hit, weight: message.weight}] : [];
   });
@@ -208,7 +206,7 @@ function toRanked(
   // A question in prose rarely stands in one section word for word: the more of it that does, the better.
   const coverage = (held.length / words.length) ** COVERAGE;
   // Of the text of an error, one word says little: who looks it up has most of it.
-  const said = section.page.rank === ERRORS_RANK ? matched : 1;
+  const said = section.page.lists === 'errors' ? matched : 1;
   return {
     section,
     terms: indexTerms,
