@@ -38,8 +38,12 @@ test('faults of the code are told beside it, the last result stays, and Reset go
   // TypeScript tells a name that is not there in place of the program, once it has come.
   const told = sample.locator('.live__fault, .live-types__list').filter({hasText: 'FilterableFields'});
   await expect(told.first()).toBeVisible({timeout: 20_000});
+  await sample.getByRole('tab', {name: 'Response'}).click();
+  await expect(mark(sample)).toHaveText('not run: fix the marked line', {timeout: 30_000});
   await change('ticket.dto.ts', 'title!: string', 'title!: unknown');
   await expect(fault).toContainText(/title/, {timeout: 20_000});
+  // What it says is longer than a line.
+  expect(await fault.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   await fault.getByText('The whole error').click();
   await expect(fault.locator('pre')).toBeVisible();
   await change(

@@ -98,6 +98,13 @@ test('a step is not done while its types are wrong, and goes on where they canno
   await expect(told(page)).toContainText("Did you mean 'SortDirection'?");
   await expect(page.locator('.lesson__check')).toHaveText(/see what TypeScript says above/);
   await expect(page.locator('.live__fault')).toHaveCount(0);
+  // Why TypeScript is against something is folded while the check says what to do.
+  await replaceIn(page, 'SortDirections.DESC', 'SortDirection.ASC');
+  await replaceIn(page, 'export class', '@((_: new () => {other: string}) => undefined)\nexport class');
+  await expect(check).toContainText('the other direction', {timeout: 30_000});
+  const folded = told(page).locator('details', {hasText: "Property 'other' is missing"});
+  await expect(folded).not.toHaveAttribute('open');
+  await expect(folded.locator('summary')).toContainText('signature of class decorator');
 });
 
 test('completes with an import, explains with a link and shows parameters, by keyboard', async ({

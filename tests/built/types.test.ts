@@ -116,6 +116,21 @@ test.each([
     "@Relat('project'",
     "Cannot find name 'Relat'. Did you mean 'Relation'?",
   ],
+  // rxjs has a name for everything.
+  [
+    'a decorator of which the beginning is a word',
+    'filter',
+    '@FilterableField()\n  status',
+    '@Filter()\n  status',
+    "Did you mean 'FilterableField'?",
+  ],
+  [
+    'a name that is not exported',
+    'authorize',
+    'UpdateDTOClass: UpdateTicketDTO',
+    'UpdateDTOClass: userId',
+    "Cannot find name 'userId'. It is in ticket.dto.ts, but not exported: write export before function.",
+  ],
   [
     'a misspelt option',
     'write',
