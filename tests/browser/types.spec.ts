@@ -21,7 +21,7 @@ const STEP = 'docs/introduction/tutorial/sort';
 function fetchedBy(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/assets\/live\/([\w-]+)\.\w+\.\w+$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/live\/([\w-]+)-\w+\.\w+$/.exec(request.url()) ?? [];
     if (name) names.push(name);
   });
   return names;
@@ -137,7 +137,7 @@ test('completes with an import, explains with a link and shows parameters, by ke
   await expect(codeEditor(page, 'ticket.dto.ts')).toContainText('@Field()');
   await replaceIn(page, '@Field()', '@Fields()');
   await expect(told(page)).toContainText("Did you mean 'Field'?", {timeout: 30_000});
-  expect(workers.filter((address) => address.includes('/types.'))).toHaveLength(1);
+  expect(workers.filter((address) => address.includes('/types-'))).toHaveLength(1);
 });
 
 test('half a word runs only once the reader rests for longer', async ({page, visit}) => {
