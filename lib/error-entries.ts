@@ -36,6 +36,31 @@ export function entriesAbout<Entry extends ErrorEntry>(
     .map(({entry}) => entry);
 }
 
+/** So many words of a message tell which entries it may be of. */
+const FIRST_WORDS = 4;
+
+/** The entries whose messages begin with the words that an error begins with, those with most of them first. */
+export function entriesBeginningLike<Entry extends ErrorEntry>(
+  error: string,
+  entries: readonly Entry[],
+): Entry[] {
+  const wordsOf = (text: string): string[] =>
+    plainLine(text)
+      .replace(/^error /, '')
+      .split(' ');
+  const words = wordsOf(error);
+  const sharedWith = (text: string): number => {
+    const others = wordsOf(text);
+    const first = words.findIndex((word, index) => word !== others[index]);
+    return first === -1 ? words.length : first;
+  };
+  return entries
+    .map((entry) => ({entry, shared: Math.max(...entry.texts.map(sharedWith))}))
+    .filter(({shared}) => shared >= FIRST_WORDS)
+    .sort((one, other) => other.shared - one.shared)
+    .map(({entry}) => entry);
+}
+
 /** The entry that says most of the words of an error, where there is one. */
 export function entryAbout<Entry extends ErrorEntry>(
   error: string,

@@ -14,7 +14,7 @@ export const first = dangersOf('first', 'rows', [
         text: String.raw`\((?!\s*GraphQLSchemaBuilderModule)`,
       }),
     ],
-    risk: 'Without a `ValidationPipe`, one request of a client can change or delete every row, because an update or delete takes an empty filter. The pages of a list have no maximum either, and the rules of your inputs have no effect.',
+    risk: 'Without a `ValidationPipe`, one client request can change or delete every row, because an update or delete takes an empty filter. The pages of a list have no maximum either, and input validation has no effect.',
     fix: '[Set a global `ValidationPipe`](faq.mdx#must-i-set-a-validation-pipe) with `transform: true`.',
   },
   {
@@ -25,7 +25,7 @@ export const first = dangersOf('first', 'rows', [
       ...entries({without: ['delete.disabled=true', 'delete.many.disabled=true']}),
     ],
     risk: 'Even with a `ValidationPipe`, one request with the filter `{and: []}` updates or deletes every row.',
-    fix: '[Disable the mutations of many rows](graphql/mutations.mdx#empty-and) where nobody needs them, or check their filters in a hook.',
+    fix: '[Disable the bulk mutations](graphql/mutations.mdx#empty-and) where nobody needs them, or check their filters in a hook.',
   },
   {
     id: 'isolate-fields',

@@ -36,6 +36,9 @@ async function readyToEdit(model: LiveModel): Promise<void> {
   await Promise.all([model.open(), import('./rich-editor').catch(none)]);
 }
 
+/** So many tabs fill a row of the narrowest phones. */
+const FULL_ROW = 3;
+
 const isCode = ({props}: SampleTab): boolean => props.value === 'code';
 const none = (): undefined => undefined;
 const never = () => none;
@@ -62,8 +65,9 @@ export default function RunnableSample(props: Props): ReactNode {
   const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
-  // That the code can be read and edited is seen before it has come.
-  const isCodeToCome = !lead.some(isCode) && !more.some(({value}) => value === 'code');
+  // That the code can be read and edited is seen before it has come, where a phone has room for its tab.
+  const isCodeToCome =
+    recorded.length < FULL_ROW && !lead.some(isCode) && !more.some(({value}) => value === 'code');
   const shape = panels.map(({value, label}) => `${value} ${label}`).join();
   // The tabs alone: what is in their panels changes with each result.
   const tabs = useMemo(
@@ -123,12 +127,15 @@ export default function RunnableSample(props: Props): ReactNode {
   function run(other?: string): void {
     if (busy) return;
     const left = document.activeElement?.closest<HTMLElement>('.tab-panel[role=tabpanel]')?.dataset.panel;
-    known.selectValue(answer);
-    // The editor that had the focus is behind another tab now.
-    if (left && left !== answer) {
-      requestAnimationFrame(() => {
-        root.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
-      });
+    // Who edits code goes on there: beside the tabs stands how the result differs.
+    if (left !== 'code' || other) {
+      known.selectValue(answer);
+      // What had the focus is behind another tab now.
+      if (left && left !== answer) {
+        requestAnimationFrame(() => {
+          root.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
+        });
+      }
     }
     setWaits(true);
     const again = () => run(other);

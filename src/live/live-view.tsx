@@ -161,6 +161,7 @@ function markOf(kind: Kind, shown: DrawnSample): ReactNode {
     const standing = schemaStandingOf(state);
     return standing !== 'fresh' && <OldNote state={state} standing={standing} />;
   }
+  if (kind === 'code' && result) return markOf(result.kind, shown);
   if (!RESULTS.includes(kind)) return null;
   const isOwn = !isOther(shown) && isAsRecorded(state);
   // What is recorded stays until there is a result, and the reader may have edited already.

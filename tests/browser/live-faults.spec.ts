@@ -71,8 +71,8 @@ for (const [file, begin] of [
   test(`Stop frees the turn of a sample whose ${file} never comes`, async ({page, visit}) => {
     await visit(SAMPLE_PAGE);
     if (file === 'compiler') await run(page);
-    const waited = page.waitForRequest(`**/${file}.*`);
-    await page.route(`**/${file}.*`, () => undefined);
+    const waited = page.waitForRequest(`**/${file}-*`);
+    await page.route(`**/${file}-*`, () => undefined);
     await begin(firstSample(page));
     await waited;
     // Its turn has begun.

@@ -20,7 +20,7 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
   expectFault,
 }) => {
   expectFault(/status of 404/);
-  for (const address of ['none', 'docs/introduction', 'docs/faq/none/', 'docs/grapql/relatons?q=1#x']) {
+  for (const address of ['none', 'docs/concepts', 'docs/faq/none/', 'docs/grapql/relatons?q=1#x']) {
     expect((await visit(address))?.status(), address).toBe(404);
   }
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

@@ -122,6 +122,9 @@ test.describe('the pages of errors', () => {
     await expect(finder.getByRole('status')).toContainText(
       'Register the enum before the class that uses it.',
     );
+    await field.fill("Nest can't resolve dependencies of the TicketQueryService (?).");
+    await expect(finder.getByRole('status')).toContainText('but these begin with them');
+    await expect(found.first()).toContainText("Nest can't resolve dependencies of the");
     await field.fill('zzqqxxyy 7');
     await expect(finder.getByRole('status')).toContainText('No entry has these words.');
     await expect(found).toHaveAttribute('href', /\/search\?q=zzqqxxyy%207$/);

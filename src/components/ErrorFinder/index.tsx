@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Inline from '@site/src/components/Inline';
-import {entriesAbout, type ListedEntry} from '../../../lib/error-entries';
+import {entriesAbout, entriesBeginningLike, type ListedEntry} from '../../../lib/error-entries';
 import {once} from '../../../lib/once';
 import styles from './styles.module.css';
 
@@ -50,6 +50,7 @@ export default function ErrorFinder(): ReactNode {
     });
   }, [isAsked]);
   const found = isAsked && entries ? entriesAbout(line, entries, 'within').slice(0, MOST_FOUND) : undefined;
+  const near = found?.length === 0 ? entriesBeginningLike(line, entries ?? []).slice(0, MOST_FOUND) : [];
   return (
     <form
       role="search"
@@ -75,20 +76,32 @@ export default function ErrorFinder(): ReactNode {
         value={line}
         onChange={(event) => setLine(event.currentTarget.value)}
       />
-      <div role="status">{found && <Found entries={found} line={line.trim()} />}</div>
+      <div role="status">{found && <Found entries={found} near={near} line={line.trim()} />}</div>
     </form>
   );
 }
 
+interface FoundProps {
+  entries: Explained[];
+  /** Where there are none: entries that begin as the line does. */
+  near: Explained[];
+  line: string;
+}
+
 /** The entries of a line, or the way on where it has none. */
-function Found({entries, line}: {entries: Explained[]; line: string}): ReactNode {
+function Found({entries, near, line}: FoundProps): ReactNode {
   const searchLink = useSearchLinkCreator();
   if (entries.length === 0) {
     return (
-      <p className={BELOW}>
-        No entry has these words.{' '}
-        <Link to={searchLink(line.slice(0, LONGEST_QUERY))}>Search the site for them</Link>
-      </p>
+      <>
+        <p className={BELOW}>
+          No entry has {near.length > 0 ? 'all of these words, but these begin with them:' : 'these words.'}
+        </p>
+        {near.length > 0 && <EntryList entries={near} />}
+        <p className={BELOW}>
+          <Link to={searchLink(line.slice(0, LONGEST_QUERY))}>Search the site for them</Link>
+        </p>
+      </>
     );
   }
   const [closest, ...others] = entries;
@@ -103,16 +116,22 @@ function Found({entries, line}: {entries: Explained[]; line: string}): ReactNode
       {others.length > 0 && (
         <>
           <p className={BELOW}>Less close to your line:</p>
-          <ul className={BELOW}>
-            {others.map((entry) => (
-              <li key={entry.id}>
-                <EntryLink entry={entry} />
-              </li>
-            ))}
-          </ul>
+          <EntryList entries={others} />
         </>
       )}
     </>
+  );
+}
+
+function EntryList({entries}: {entries: Explained[]}): ReactNode {
+  return (
+    <ul className={BELOW}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryLink entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
