@@ -24,7 +24,7 @@ export interface TextBlock {
 /** What is no text of a page: what it is made by, and the words of its controls, which `data-control` names where no element does. */
 const SKIPPED = new Set('script style nav button svg template head form label select progress'.split(' '));
 const SKIPPED_CLASSES =
-  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-menu|sample-try|code-fold|program-mark)(?=\s|$)/;
+  /\b(hash-link|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|code-block__(title|note)|sample-menu|sample-try|code-fold|program-mark|other-orm)(?=\s|$)/;
 const BLOCKS = new Set(
   'p li tr pre blockquote dt dd summary figcaption div section header article ul ol table details'.split(' '),
 );

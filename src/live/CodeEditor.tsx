@@ -20,6 +20,8 @@ export interface CodeEditorProps {
   onAsk?: AskAt;
   /** The lines that are marked until the reader edits. */
   marks?: LineMarks;
+  /** Long lines wrap, where the text beside it leaves little room. */
+  wraps?: boolean;
   /** The lines that the page speaks of by number. */
   numbered?: readonly string[];
   /** Takes the focus, and puts the cursor there. */

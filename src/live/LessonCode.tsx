@@ -188,7 +188,7 @@ export default function LessonCode(props: Props): ReactNode {
       content: (
         <>
           {head(codeWords(state, marked, STEPS.indexOf(step)))}
-          <FileEditor key={`${given.count} ${path}`} {...shown} {...editor} />
+          <FileEditor key={`${given.count} ${path}`} wraps {...shown} {...editor} />
         </>
       ),
     };

@@ -11,7 +11,7 @@ interface Shared extends Pick<EditorProps, 'point' | 'numbered'> {
   state: LiveState;
 }
 
-type Props = Shared & Pick<EditorProps, 'label' | 'marks'>;
+type Props = Shared & Pick<EditorProps, 'label' | 'marks' | 'wraps'>;
 
 /** The editor of one of the texts of an operation. */
 export function DraftEditor({text, state, model, ...rest}: Props & {text: keyof Draft}): ReactNode {

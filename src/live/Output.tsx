@@ -98,9 +98,18 @@ export function OldNote(props: {state: LiveState; standing?: Standing}): ReactNo
   );
 }
 
+interface FreshNoteProps {
+  ms: number;
+  text: string;
+  before?: string;
+  isOwn: boolean;
+  /** The reader's code makes another schema than the sample's. */
+  hasOwnSchema: boolean;
+}
+
 /** Says of a result that it is of the inputs as they stand, and how it differs from the recorded one. */
-export function FreshNote(props: {ms: number; text: string; before?: string; isOwn: boolean}): ReactNode {
-  const {ms, isOwn} = props;
+export function FreshNote(props: FreshNoteProps): ReactNode {
+  const {ms, isOwn, hasOwnSchema} = props;
   const {text, before, parts} = useCompared(props.text, props.before);
   const isSame = before?.trim() === text.trim();
   const isMarked = parts?.some(({added}) => added);
@@ -110,6 +119,7 @@ export function FreshNote(props: {ms: number; text: string; before?: string; isO
     <p className="live__chip">
       live, {msOf(ms)}
       {before !== undefined && `, ${how}`}
+      {hasOwnSchema && ', schema changed'}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export default function ResultBlock({language, isOld, ...props}: BlockProps): Re
   return (
     <>
       {/* As `plugins/errors` says it of recorded ones. */}
-      {count > 0 && <p className="error-mark">{markText(count)}</p>}
+      {count > 0 && !isOld && <p className="error-mark">{markText(count)}</p>}
       {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
       <pre className={codeClass(isOld)} tabIndex={0}>
         <code>

@@ -168,7 +168,8 @@ function markOf(kind: Kind, shown: DrawnSample): ReactNode {
   if (!result || (kind !== result.kind && kind !== 'sql')) return !isOwn && <OldNote state={state} />;
   if (standingOf(state) !== 'fresh') return <OldNote state={state} />;
   const text = kind === 'sql' ? result.sql : result.text;
-  return <FreshNote ms={result.ms} text={text} before={recorded[kind]} isOwn={isOwn} />;
+  const hasOwnSchema = state.originalSchema !== undefined && state.schema !== state.originalSchema;
+  return <FreshNote ms={result.ms} text={text} before={recorded[kind]} {...{isOwn, hasOwnSchema}} />;
 }
 
 interface StatusProps extends Pick<DrawnSample, 'model' | 'state'> {

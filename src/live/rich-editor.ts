@@ -54,6 +54,7 @@ interface Options {
   schema?: string;
   /** The lines that are marked until the reader edits. */
   marks?: LineMarks;
+  wraps?: boolean;
   /** The lines that the page speaks of by number. */
   numbered?: readonly string[];
   focus: boolean;
@@ -106,6 +107,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         options.marks ? markedUntilEdited(value, options.marks.lines) : [],
         numberedLines(options.numbered ?? []),
         language === 'typescript' ? lineNumbers() : [],
+        options.wraps ? EditorView.lineWrapping : [],
         tooltips({tooltipSpace: ({dom}) => roomAt(dom)}),
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),

@@ -260,7 +260,7 @@ test('the keyboard runs, changes operation and code, and shares, on a phone', as
   await replaceAndRun(sourceOf('ticket.dto.ts').replace('export', '// Mine\nexport'));
   await expect(mark(sample)).toContainText(/live, .* ms, changes marked/, {timeout: 20_000});
 
-  await moveTo(page, sample.locator('.sample-bar summary'), 'Tab');
+  await moveTo(page, sample.locator('.sample-bar summary'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await moveTo(page, sample.getByRole('link', {name: 'Open in the playground'}));
   await page.keyboard.press('Enter');

@@ -132,6 +132,13 @@ test.each([
     "Cannot find name 'userId'. It is in ticket.dto.ts, but not exported: write export before function.",
   ],
   [
+    'a property without initializer',
+    'filter',
+    'title!: string',
+    'title: string',
+    "Write 'title!', because the library sets title, and no constructor does.",
+  ],
+  [
     'a misspelt option',
     'write',
     'CreateDTOClass:',

@@ -3,13 +3,16 @@ import {visit} from 'unist-util-visit';
 import {idsOf} from './ids';
 import {fault, type Page} from '../../lib/pages';
 
-/** Links that lead to no heading of the page they name. Whether there is that page, the build says. */
+/** Links that lead to no file beside the page, or to no heading of the page they name. */
 export function anchorFaults(page: Page, pages: Page[]): string[] {
   const faults: string[] = [];
   visit(page.tree, ['link', 'definition'], (node) => {
     const [address = '', id] = 'url' in node ? node.url.split('#') : [];
-    if (!id) return;
     const target = pages.find(({path}) => path === pathOf(address, page.path));
+    if (!target && /^\.{1,2}\/.*\.mdx$/.test(address)) {
+      faults.push(fault(page, node, `${address} leads to no page; correct the link`));
+    }
+    if (!id) return;
     if (!target || idsOf(target).has(decodeURIComponent(id))) return;
     const mend = `correct the link, or give the heading {/* #${id} */}`;
     faults.push(fault(page, node, `${address}#${id} leads to no heading of ${target.path}; ${mend}`));

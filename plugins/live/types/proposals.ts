@@ -6,6 +6,8 @@ import {editDistance} from '../../../lib/edit-distance';
 const NO_NAME = 2304;
 /** The same, with a name that the file has. */
 const OTHER_NAME = 2552;
+/** Property has no initializer. */
+const NO_INITIALIZER = 2564;
 /** Module has no exported member. */
 const NO_MEMBER = 2305;
 /** Object literal may only specify known properties. */
@@ -43,6 +45,12 @@ export function proposalOf(
   if (code === OPTION) {
     const near = nearest(written, known.instead(), Math.floor(0.4 * written.length));
     return {message: near ? `${message} Did you mean to write '${near.name}'?` : message};
+  }
+  if (code === NO_INITIALIZER) {
+    return {
+      message: `Write '${written}!', because the library sets ${written}, and no constructor does.`,
+      fix: {label: `${written}!`},
+    };
   }
   if (![NO_NAME, OTHER_NAME, NO_MEMBER].includes(code)) return {message};
   const names = code === NO_MEMBER ? known.elsewhere() : known.here();

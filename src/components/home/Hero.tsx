@@ -19,10 +19,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         <Link className="button button--primary button--lg" to="/docs/introduction/tutorial/api">
           20-minute tutorial
         </Link>
-        <Link
-          className="button button--outline button--primary button--lg"
-          to="/docs/introduction/getting-started"
-        >
+        <Link className="button button--outline button--primary button--lg" to="/docs/introduction/install">
           Add it to a project
         </Link>
       </div>

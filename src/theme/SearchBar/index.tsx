@@ -54,12 +54,14 @@ function prepare(): void {
 
 /** Whether a key that is pressed asks for the search: Ctrl or Cmd with K anywhere, a slash outside of text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
+  // On a Mac, Ctrl+K is a key of the editors.
+  if (event.defaultPrevented) return false;
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return !event.shiftKey;
   const [target] = event.composedPath();
   const takesText =
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
-  return event.key === '/' && !takesText;
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !takesText;
 }
 
 function DialogBar(): ReactNode {
