@@ -24,6 +24,8 @@ const FOLDER = '/examples/';
 const GLOBALS = `${FOLDER}globals.d.ts`;
 /** What programs are run with and checked by, beside them. */
 const INNER = /^\.\..*\/(?:_|check$)/;
+/** The same as files. */
+const OF_SITE = /\/_|\/check\.ts$/;
 const LIBRARY = /^\/node_modules\/@ptc-org\//;
 
 const preferences: ts.UserPreferences = {
@@ -202,7 +204,7 @@ export class TypeService implements Handlers {
   private innerOf(name: string): {kind: string; file: string} | undefined {
     const declaration = new RegExp(`^(class|interface|enum|type|function|const) ${name}\\b`, 'm');
     for (const [path, {text}] of this.own) {
-      const kind = declaration.exec(text)?.[1];
+      const kind = OF_SITE.test(path) ? undefined : declaration.exec(text)?.[1];
       if (kind) return {kind, file: baseName(path)};
     }
     return undefined;
