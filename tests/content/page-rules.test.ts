@@ -39,7 +39,7 @@ test.each([
   [dangerFaults, ':::danger\nA\n:::\n\n'.repeat(3), 'is danger 3 or more of the page'],
   [(each: Page) => nameFaults(each, new Set(['Ticket'])), '`Tickets`', '"Tickets" stands in no program'],
   [(each: Page) => anchorFaults(each, [each]), '[c](#c)', '#c leads to no heading of docs/paging.mdx'],
-  [(each: Page) => anchorFaults(each, [each]), '[c](./pagingg.mdx)', './pagingg.mdx leads to no page'],
+  [(each: Page) => anchorFaults(each, [each]), '[c](./nothing.mdx)', './nothing.mdx leads to no page'],
 ])('%o tells %j', async (rule, text, message) => {
   const found = rule(await page(text));
   expect(found).toEqual([expect.stringMatching(/^docs\/paging\.mdx:\d+: /)]);
