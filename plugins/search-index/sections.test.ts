@@ -30,6 +30,7 @@ test('code is told from prose, cells are words of their own, and controls are no
       '<p>Use <code>@Field</code> here.</p><table><tr><td>a</td><td>b</td></tr></table>' +
         '<div role="tablist"><button>Tab</button></div><p><label>Your ORM <select></select></label></p>' +
         '<form>Paste a line</form><p class="sample-try">Try: <button>more</button></p>' +
+        '<p class="other-orm" data-differs="sequelize">You use Sequelize.</p>' +
         '<details><summary data-control>Hint</summary></details><pre><code>const x = 1;</code></pre>',
     ),
     'Title',

@@ -17,6 +17,18 @@ test.describe('the dialog', () => {
     });
   }
 
+  test('no key opens it that an editor has taken, nor a slash with Alt', async ({page}) => {
+    await page.evaluate(() => {
+      document.body.addEventListener('keydown', (event) => {
+        if (event.key === 'k') event.preventDefault();
+      });
+    });
+    for (const key of ['Control+k', 'Alt+/']) await page.keyboard.press(key);
+    await open(page, '/');
+    // In an open dialog it would have been typed.
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('');
+  });
+
   test('keeps what is typed before its results are loaded', async ({page}) => {
     const {held, release} = hold();
     await page.route('**/assets/js/*', async (route) => {
