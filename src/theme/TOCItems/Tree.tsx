@@ -1,8 +1,8 @@
 // Change: long names break between their words; upstream breaks them in the middle of one.
 import type {ReactNode} from 'react';
-import {brokenAtSeams} from '@site/lib/break-names';
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
+import {brokenAtSeams} from '../../../lib/break-names';
 
 export default function TOCItemsTree({toc, ...props}: Props): ReactNode {
   return <Tree {...props} toc={toc.map(withBreaks)} />;
