@@ -101,12 +101,10 @@ test('a step is solved by keyboard, and is kept until it is reset', {tag: '@core
   await visit(`docs/${FOLDER}/filter`);
   const code = page.locator('.cm-content');
   await expect(code).toHaveAttribute('aria-label', 'Code of ticket.dto.ts');
+  const start = (await page.locator('.live-editor code').first().textContent()) ?? '';
   await code.focus();
-  await page.keyboard.press('Control+Home');
-  for (let line = 1; line < 12; line += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Shift+Home');
-  await page.keyboard.type('@FilterableField()');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(start.replace(/@Field\(\)(\s*status)/, '@FilterableField()$1'));
   await expect(check(page, 'passed')).toBeVisible({timeout: 30_000});
   await expect(check(page, 'passed').getByRole('status')).toHaveText(/^Done/);
 
