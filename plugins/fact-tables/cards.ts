@@ -1,9 +1,14 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {fromMarkdown} from '../pages/replace-component';
 
-/** On phones, each row of the tables in a node is a card, however few columns they have. */
-export function asCards(node: RootContent): void {
-  visit(node, 'table', (table) => {
-    table.data = {hProperties: {className: ['table-cards']}};
-  });
+/** Reads Markdown in which each row of a table is a card on phones, however few columns it has. */
+export function withCards(markdown: string): RootContent[] {
+  const nodes = fromMarkdown(markdown);
+  for (const node of nodes) {
+    visit(node, 'table', (table) => {
+      table.data = {hProperties: {className: ['table-cards']}};
+    });
+  }
+  return nodes;
 }

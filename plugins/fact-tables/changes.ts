@@ -7,8 +7,8 @@ import {changes} from '../../facts/changes';
 import type {ChangeFact} from '../../lib/fact-types';
 import {compareVersions} from '../../lib/versions';
 import {attributeOf} from '../pages/attributes';
-import {fromMarkdown, replaceComponent} from '../pages/replace-component';
-import {asCards} from './cards';
+import {replaceComponent} from '../pages/replace-component';
+import {withCards} from './cards';
 import {guideChanges} from './guide-changes';
 import {breakingTable, workTable} from './change-tables';
 
@@ -24,11 +24,7 @@ interface ChangesOptions {
 export function remarkChanges({version}: ChangesOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const {dir, name} = path.parse(file.path);
-    replaceComponent(tree, 'Changes', (node) => {
-      const nodes = fromMarkdown(textFor(node, name, version, dir));
-      nodes.forEach(asCards);
-      return nodes;
-    });
+    replaceComponent(tree, 'Changes', (node) => withCards(textFor(node, name, version, dir)));
   };
 }
 

@@ -6,8 +6,8 @@ import type {DangerFact} from '../../lib/fact-types';
 import {inShort, plain} from '../../lib/in-short';
 import {markdownTable} from '../shared/markdown-table';
 import {attributeOf} from '../pages/attributes';
-import {asCards} from './cards';
-import {fromMarkdown, replaceComponent} from '../pages/replace-component';
+import {withCards} from './cards';
+import {replaceComponent} from '../pages/replace-component';
 
 interface DangersOptions {
   /** Absolute path of the site. */
@@ -18,11 +18,9 @@ interface DangersOptions {
 export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
     const page = path.relative(path.join(siteDir, 'docs'), file.path);
-    replaceComponent(tree, 'Dangers', (node) => {
-      const nodes = fromMarkdown(dangersList(attributeOf(node, 'group') ?? '', page));
-      nodes.forEach(asCards);
-      return nodes;
-    });
+    replaceComponent(tree, 'Dangers', (node) =>
+      withCards(dangersList(attributeOf(node, 'group') ?? '', page)),
+    );
   };
 }
 

@@ -82,30 +82,33 @@ function filesNamedBy(text: string, path: string): string[] {
   }).filter((file) => file !== '' && !file.startsWith('_harness/'));
 }
 
-function databasesOf(texts: string[], imports: string[]): string[] {
-  const [program = ''] = texts;
+function databasesOf([program = '', ...others]: string[], imports: string[]): string[] {
+  const own = stringsOf(program);
   // Adapters have the names of packages.
-  const needed = valuesOf('needs', program).filter((need) => !need.startsWith('@'));
+  const needed = (own.get('needs') ?? []).filter((need) => !need.startsWith('@'));
   if (needed.length > 0) return needed.map((need) => STAND_INS.get(need) ?? need);
   if (imports.some((name) => name.endsWith('_harness/postgres'))) return ['PostgreSQL (PGlite)'];
-  const isOnSqlite = texts.some((text) => valuesOf('type', text).includes('sqljs'));
-  const second = valuesOf('on', program).includes('postgres') ? ['PostgreSQL (PGlite)'] : [];
-  return isOnSqlite ? ['SQLite (sql.js)', ...second] : [];
+  const isOnSqlite = (strings: typeof own): boolean => strings.get('type')?.includes('sqljs') ?? false;
+  if (!isOnSqlite(own) && !others.some((text) => isOnSqlite(stringsOf(text)))) return [];
+  return own.get('on')?.includes('postgres')
+    ? ['SQLite (sql.js)', 'PostgreSQL (PGlite)']
+    : ['SQLite (sql.js)'];
 }
 
-/** The strings that properties of a name have in a source, also as a list. */
-function valuesOf(name: string, source: string): string[] {
-  const values: string[] = [];
+/** The strings that the properties of a source have, also as a list, by the name of the property. */
+function stringsOf(source: string): Map<string, string[]> {
+  const strings = new Map<string, string[]>();
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === name) {
-      const {initializer} = node;
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
+      const {name, initializer} = node;
       const all: readonly ts.Expression[] = ts.isArrayLiteralExpression(initializer)
         ? initializer.elements
         : [initializer];
-      values.push(...all.filter(ts.isStringLiteralLike).map(({text}) => text));
+      const found = all.filter(ts.isStringLiteralLike).map(({text}) => text);
+      strings.set(name.text, [...(strings.get(name.text) ?? []), ...found]);
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('program.ts', source, ts.ScriptTarget.Latest));
-  return values;
+  return strings;
 }

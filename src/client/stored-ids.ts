@@ -28,11 +28,7 @@ export const useHidden = (): StoredIds => useStoredIds(hidden);
 
 /** Whether one of them is ticked; none is before the page is alive. */
 export function useTick(id: string): {isTicked: boolean; toggle: () => void} {
-  const isTicked = useSyncExternalStore(
-    ticked.listen,
-    () => ticked.read().includes(id),
-    () => false,
-  );
+  const isTicked = useTickCount([id]) > 0;
   return {isTicked, toggle: () => void toggleIn(ticked, id)};
 }
 

@@ -19,7 +19,7 @@ interface Options<Schema extends ItemSchema> {
 /** A list that the reader's browser keeps. */
 export interface StoredList<Item> {
   /** Its items, without those that do not fit. */
-  read: () => Item[];
+  read: () => readonly Item[];
   /**
    * Keeps the items that fit, unless the whole is too long, or the browser's storage full or forbidden.
    * @returns those that are kept
@@ -50,16 +50,24 @@ export function storedList<const Schema extends ItemSchema>(
     return checked.flatMap(({success, output}) => (success ? [output] : [])).slice(0, most);
   }
 
+  function parse(text: string | null): Item[] {
+    if (!text || text.length > longest) return [];
+    try {
+      const stored: unknown = JSON.parse(text);
+      return fitting(v.is(Versioned, stored) ? stored.items : earlier(stored));
+    } catch {
+      return [];
+    }
+  }
+
+  // Many parts of a page may ask for the same list.
+  let parsed: {text: string | null; items: readonly Item[]} | undefined;
+
   return {
     read() {
       const text = slot.get();
-      if (!text || text.length > longest) return [];
-      try {
-        const stored: unknown = JSON.parse(text);
-        return fitting(v.is(Versioned, stored) ? stored.items : earlier(stored));
-      } catch {
-        return [];
-      }
+      if (parsed?.text !== text) parsed = {text, items: parse(text)};
+      return parsed.items;
     },
 
     write(items) {

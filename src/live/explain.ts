@@ -78,7 +78,7 @@ export function meaningOf(error: string): string | undefined {
 /** A name of one letter is none that a reader could look for. */
 const MINIFIED = /(?:^|\s)\w is not a/;
 /** About two lines of a panel. */
-const TWO_LINES = 160;
+export const TWO_LINES = 160;
 
 /** Whether the words of an error, beside what it means, still tell something at a glance. */
 export function tellsMore(error: string): boolean {

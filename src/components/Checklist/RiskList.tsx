@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {ORM_SLOT} from '@site/src/client/orm-slot';
 import {useTickCount} from '@site/src/client/stored-ids';
+import useChosenOrm from '@site/src/components/OrmChoice/useChosenOrm';
 import Details from '@theme/Details';
-import {ORMS} from '../../../lib/orms';
 
 interface Props {
   /** Id of the heading above: an address that names it opens the list. */
@@ -43,10 +41,9 @@ export default function RiskList({group, dangers, children}: Props): ReactNode {
 
 /** Those whose lines `orm.css` shows. */
 function useShownIds(dangers: string): string[] {
-  const [stored] = useStorageSlot(ORM_SLOT);
-  const chosen = ORMS.find(({value}) => value === stored)?.value;
+  const [chosen] = useChosenOrm();
   return dangers.split(' ').flatMap((danger) => {
     const [id = '', orms] = danger.split(':');
-    return !orms || !chosen || orms.split(',').includes(chosen) ? [id] : [];
+    return !orms || !chosen || orms.split(',').includes(chosen.value) ? [id] : [];
   });
 }

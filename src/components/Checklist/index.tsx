@@ -1,15 +1,11 @@
 import type {ReactNode} from 'react';
-import {useStorageSlot} from '@docusaurus/theme-common';
-import {ORM_SLOT} from '@site/src/client/orm-slot';
 import OrmSelect from '@site/src/components/OrmChoice/OrmSelect';
-import {ORMS} from '../../../lib/orms';
+import useChosenOrm from '@site/src/components/OrmChoice/useChosenOrm';
 import styles from './styles.module.css';
 
 /** What a reader chooses above a list of dangers: `orm.css` leaves out the lines that are about other ORMs only. */
 export default function Checklist(): ReactNode {
-  const [stored, slot] = useStorageSlot(ORM_SLOT);
-  // What is stored may be anything: it counts only where it names an ORM.
-  const chosen = ORMS.find(({value}) => value === stored);
+  const [chosen, slot] = useChosenOrm();
   return (
     <p className={styles.choice} data-control>
       <OrmSelect

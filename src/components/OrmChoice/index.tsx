@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useStorageSlot} from '@docusaurus/theme-common';
-import {ORM_SLOT} from '@site/src/client/orm-slot';
 import {ORMS} from '../../../lib/orms';
 import useDocPath from '@site/src/components/useDocPath';
 import OrmSelect from './OrmSelect';
+import useChosenOrm from './useChosenOrm';
 import styles from './styles.module.css';
 
 /**
@@ -16,13 +15,12 @@ import styles from './styles.module.css';
 export default function OrmChoice({page}: {page: string}): ReactNode {
   const {docs} = useDocsVersion();
   const pathOf = useDocPath();
-  const [stored, slot] = useStorageSlot(ORM_SLOT);
+  const [stored, slot] = useChosenOrm();
   const [, folder, subject] = page.split('/');
   // What has no folder of an ORM is on TypeORM.
   const here = page.startsWith('persistence/') ? ORMS.find(({value}) => value === folder) : ORMS[0];
   if (!here) return null;
-  // What is stored may be anything: it counts only where it names an ORM.
-  const chosen = ORMS.find(({value}) => value === stored) ?? here;
+  const chosen = stored ?? here;
   const same = `persistence/${chosen.value}/${subject}`;
   const other = docs[same] ? same : `persistence/${chosen.value}/getting-started`;
   return (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {TWO_LINES} from '../explain';
 import type {LiveModel} from '../live-model';
 import {isTyped} from '../half-word';
 import {isChecked, type LiveState} from '../live-state';
@@ -70,9 +71,6 @@ export default function TypeProblems({model, state, isQuiet, isExplained}: Props
     </div>
   );
 }
-
-/** The characters of about two lines. */
-const TWO_LINES = 160;
 
 /** What TypeScript says. Its first line is what is wrong, and the others say why. */
 function Message({text, isFolded}: {text: string; isFolded?: boolean}): ReactNode {
