@@ -86,8 +86,8 @@ export class BootedProgram {
     if (!this.options.takesSteps && operationType(operation.query) === 'subscription') {
       const id = ++this.opened;
       const opened = {id, operation: name, events: [], count: 0, open: true};
-      // Its first events may come before the answer.
-      this.store.set({subscriptions: [...this.store.state.subscriptions, opened]});
+      // Its first events may come before the answer. The result of what ran before would hide them.
+      this.store.set({subscriptions: [...this.store.state.subscriptions, opened], result: undefined});
       try {
         return await sandbox.request('subscribe', {id, operation});
       } catch (error) {

@@ -98,9 +98,13 @@ export class LiveModel implements Owner {
     sharedSandbox.prepare(this, this.stopping.signal);
   }
 
-  /** Takes another operation of the program, as it was recorded. */
+  /** Takes another operation of the program, as it was recorded. What a run of the last one comes to is not wanted. */
   choose(operation: string): void {
     this.wait();
+    if (operation !== this.state.operation) {
+      this.runs += 1;
+      this.set({busy: undefined});
+    }
     const draft = draftOf(this.state.program?.operations[operation]);
     this.set({operation, draft, result: undefined, before: undefined, fault: undefined});
   }
