@@ -1,10 +1,8 @@
 import path from 'node:path';
-import {API_NAMES, OPTION_TABLES} from '../../facts/api';
+import {API_NAMES, EXPLAINED, OPTION_TABLES} from '../../facts/api';
 import {readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
-import {Mentions} from './mentions';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
-import {placeOf} from './option-rows';
 import {
   entrySources,
   entryId,
@@ -13,6 +11,7 @@ import {
   selected,
   selectionOf,
 } from './page-entries';
+import {PageSections} from './page-sections';
 
 const LIST = /^<ApiList package="(\w+)" \/>$/;
 
@@ -23,7 +22,7 @@ export class Reference {
   constructor(
     private readonly entries: Entry[],
     pages: ReferencePage[],
-    private readonly mentions: Mentions,
+    private readonly sections: PageSections,
     /** The files that it is written from. */
     readonly sources: string[],
   ) {
@@ -47,15 +46,14 @@ export class Reference {
   }
 
   private write(entry: Entry): string {
-    const isShared = this.entries.some(
-      (other) => other.name === entry.name && other.package !== entry.package,
-    );
-    const explained = this.mentions.ofName(entry.name, entry.package, isShared);
-    const tables = OPTION_TABLES[entry.name] ?? (explained ? [placeOf(explained)] : []);
+    const [place] =
+      Object.entries(EXPLAINED[entry.package]).find(([, names]) => names.split(' ').includes(entry.name)) ??
+      [];
+    const tables = OPTION_TABLES[entry.name] ?? (place === undefined ? [] : [place]);
     return entryMarkdown(entry, {
       purpose: API_NAMES[entry.package][entry.name],
-      explained,
-      optionRow: (name) => this.mentions.options.find(name, entry.name, tables),
+      explained: place === undefined ? undefined : this.sections.at(place),
+      optionRow: (name) => this.sections.options.find(name, entry.name, tables),
       addressOf: (name) => {
         const own = this.entries.filter((other) => other.name === name);
         const found = own.find((other) => other.package === entry.package) ?? own[0];
@@ -88,7 +86,7 @@ export function readReference(siteDir: string): Promise<Reference> {
 
 async function read(siteDir: string): Promise<Reference> {
   const entries = await readEntries(siteDir);
-  const mentions = new Mentions(path.join(siteDir, 'docs'));
+  const sections = new PageSections(path.join(siteDir, 'docs'));
   const pages = readReferencePages(siteDir, entries);
-  return new Reference(entries, pages, mentions, [...entrySources(siteDir, pages), ...mentions.pages]);
+  return new Reference(entries, pages, sections, [...entrySources(siteDir, pages), ...sections.pages]);
 }
