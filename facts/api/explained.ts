@@ -1,5 +1,5 @@
 /**
- * The section that explains each name of a package: `page#id`, with the names. A name is where a reader learns to use it,
+ * The sections that explain the names of each package: `page#id`, with the names. A section is where a reader
  * learns to use them; many more pages mention them.
  */
 export const EXPLAINED: Record<'core' | 'graphql' | 'typeorm', Record<string, string>> = {
