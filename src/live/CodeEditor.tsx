@@ -22,6 +22,8 @@ export interface CodeEditorProps {
   marks?: LineMarks;
   /** Long lines wrap, where the text beside it leaves little room. */
   wraps?: boolean;
+  /** The imports that the text begins with fold away. */
+  foldsImports?: boolean;
   /** The lines that the page speaks of by number. */
   numbered?: readonly string[];
   /** Takes the focus, and puts the cursor there. */

@@ -245,7 +245,7 @@ export default function LessonCode(props: Props): ReactNode {
         </>
       }
     >
-      <TypeProblems {...shown} isQuiet isExplained={!isDone(verdict)} />
+      <TypeProblems {...shown} isExplained={!isDone(verdict)} />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
         <p role="status">

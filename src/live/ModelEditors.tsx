@@ -11,7 +11,7 @@ interface Shared extends Pick<EditorProps, 'point' | 'numbered'> {
   state: LiveState;
 }
 
-type Props = Shared & Pick<EditorProps, 'label' | 'marks' | 'wraps'>;
+type Props = Shared & Pick<EditorProps, 'label' | 'marks' | 'wraps' | 'foldsImports'>;
 
 /** The editor of one of the texts of an operation. */
 export function DraftEditor({text, state, model, ...rest}: Props & {text: keyof Draft}): ReactNode {
@@ -69,7 +69,7 @@ export function FileEditors(props: Shared): ReactNode {
       name,
       file: path,
       note: path in edits ? ' (edited)' : undefined,
-      content: <FileEditor key={path} {...props} path={path} label={`Code of ${name}`} />,
+      content: <FileEditor key={path} {...props} path={path} label={`Code of ${name}`} foldsImports />,
     };
   });
   return (

@@ -21,6 +21,7 @@ import type {LineMarks} from './changed-lines';
 import type {Language} from './color';
 import {inColors, theme} from './editor-look';
 import type {Place} from './faults';
+import {foldOfImports, foldsImports} from './folded-imports';
 import {numberedLines} from './numbered-lines';
 import {SPECIAL_CHARACTERS} from './special-characters';
 import {changeBetween} from './text-change';
@@ -55,6 +56,8 @@ interface Options {
   /** The lines that are marked until the reader edits. */
   marks?: LineMarks;
   wraps?: boolean;
+  /** The imports that the text begins with fold away. */
+  foldsImports?: boolean;
   /** The lines that the page speaks of by number. */
   numbered?: readonly string[];
   focus: boolean;
@@ -108,6 +111,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         numberedLines(options.numbered ?? []),
         language === 'typescript' ? lineNumbers() : [],
         options.wraps ? EditorView.lineWrapping : [],
+        options.foldsImports ? foldsImports() : [],
         tooltips({tooltipSpace: ({dom}) => roomAt(dom)}),
         theme,
         EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
@@ -127,6 +131,8 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       ],
     }),
   });
+  const fold = options.foldsImports && foldOfImports(value);
+  if (fold) view.dispatch({effects: fold});
   if (options.marks) {
     const {from} = view.state.doc.line(options.marks.first);
     // The editor alone scrolls, and only as far as it must: an effect of CodeMirror would move the page as well.

@@ -19,14 +19,12 @@ export function isWellTyped(state: LiveState): boolean {
 interface Props {
   model: LiveModel;
   state: LiveState;
-  /** Whether somebody else says that the types are being checked, so that nothing moves for it. */
-  isQuiet?: boolean;
   /** Whether somebody else says what to do: what is longer than two lines is folded then. */
   isExplained?: boolean;
 }
 
-/** What TypeScript says about the code, for those who do not point at it; and whether it has come. */
-export default function TypeProblems({model, state, isQuiet, isExplained}: Props): ReactNode {
+/** What TypeScript says about the code, for those who do not point at it. That it has not come yet moves nothing. */
+export default function TypeProblems({model, state, isExplained}: Props): ReactNode {
   const {types, fault, isDue, busy, typed} = state;
   if (!types) return null;
   const {status, problems: all, message} = types;
@@ -36,7 +34,6 @@ export default function TypeProblems({model, state, isQuiet, isExplained}: Props
   const problems = fault?.kind === 'syntax' ? [] : all.filter(isTold);
   return (
     <div className="live-types" role="status" data-types={status}>
-      {status === 'loading' && !isQuiet && <p className="live__note">Checking types …</p>}
       {status === 'failed' && (
         <p className="live__note">
           The types are not checked: {message}{' '}
