@@ -14,7 +14,7 @@ export const first = dangersOf('first', 'rows', [
         text: String.raw`\((?!\s*GraphQLSchemaBuilderModule)`,
       }),
     ],
-    risk: 'Without a `ValidationPipe`, one client request can change or delete every row, because an update or delete takes an empty filter. The pages of a list have no maximum either, and input validation has no effect.',
+    risk: 'Without a `ValidationPipe`, one client request can change or delete every row, because updates and deletes accept an empty filter. Page sizes have no maximum either, and input validation has no effect.',
     fix: '[Set a global `ValidationPipe`](faq.mdx#must-i-set-a-validation-pipe) with `transform: true`.',
   },
   {
@@ -78,6 +78,6 @@ export const first = dangersOf('first', 'rows', [
       },
     ],
     risk: 'Over a WebSocket, clients can also send queries and mutations, and the limits that you set for HTTP do not stop them.',
-    fix: '[Refuse them there](guides/production.mdx#socket), and limit subscriptions.',
+    fix: '[Reject them there](guides/production.mdx#socket), and limit subscriptions.',
   },
 ]);

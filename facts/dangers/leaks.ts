@@ -21,7 +21,7 @@ export const leaks = dangersOf('leaks', 'rows', [
       authorizer`(=>\s*\(|return\s*)\{\s*id:\s*\{`,
       code`(findById|getById|updateOne|deleteOne)\(.*filter: *\{ *id:`,
     ],
-    risk: "On Sequelize and MikroORM, a condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record, so Ada can reach Ben's project by its id. That is true for authorizers and for the `filter` of a call.",
+    risk: "On Sequelize and MikroORM, a condition on the id itself, such as `{id: {eq: …}}`, does not restrict reads, updates and deletes of one record, so Ada can reach Ben's project by its id. This applies to authorizers and to the `filter` that you pass to a service.",
     fix: 'Put the condition into `and`, as on [Sequelize](persistence/sequelize/getting-started.mdx#filter-by-id) and [MikroORM](persistence/mikro-orm/getting-started.mdx#filter-by-id).',
   },
   {
@@ -38,21 +38,21 @@ export const leaks = dangersOf('leaks', 'rows', [
   {
     id: 'deeper-relations',
     search: [absent(code`fieldResolverEnhancers.*interceptors`, AUTHORIZED)],
-    risk: "Relations of relations ask the authorizer of the root DTO instead of their own: Ada can read everybody's tickets through `users`.",
+    risk: "Relations of relations ask the authorizer of the root DTO instead of their own: Ada can read everyone's tickets through `users`.",
     fix: '[Isolate each field](graphql/authorization.mdx#isolate-fields).',
   },
   {
     id: 'guards-on-relations',
     when: RELATED,
     search: [absent(code`fieldResolverEnhancers.*guards`, code`@UseGuards\(|\bguards: *\[ *([A-Za-z]|$)`)],
-    risk: 'Guards of a resolver do not run when relations are read, so a user whom the guard refuses can still read the rows through a relation.',
+    risk: "A resolver's guards do not run when relations are read, so a user whom the guard blocks can still read the rows through a relation.",
     fix: "Set [`fieldResolverEnhancers: ['guards']`](graphql/resolver-reference.mdx#guards-on-relations).",
   },
   {
     id: 'filterable-relations',
     orms: ['typeorm', 'sequelize', 'mikro-orm'],
     search: [relations('any', {name: 'Filterable*', target: ['Authorize']}), OWN_DECORATOR],
-    risk: "A filter over a relation also tests related rows that the user may not see, so Ada can guess the values of Ben's tickets.",
+    risk: "A filter on a relation also tests related rows that the user may not see, so Ada can guess the values of Ben's tickets.",
     fix: 'Declare such relations [without `Filterable`](graphql/authorization.mdx#keep-relations-closed).',
   },
   {
@@ -63,8 +63,8 @@ export const leaks = dangersOf('leaks', 'rows', [
       relations('any', {with: ['enableLookAhead=true'], beside: ['Authorize']}),
       OWN_DECORATOR,
     ],
-    risk: "On TypeORM, `enableLookAhead` returns a related row without the filter of its authorizer: Ada can read Ben's project through a ticket. Beside a filter over a relation of the same name, it also returns [rows of the DTO that the filter hides](graphql/authorization-limits.mdx#joined-names).",
-    fix: '[Leave it off](graphql/relation-options.mdx#graphql-lookahead) for protected DTOs and for their relations.',
+    risk: "On TypeORM, `enableLookAhead` returns a related row without its authorizer's filter: Ada can read Ben's project through a ticket. Combined with a filter on a relation of the same name, it also returns [rows of the DTO that the filter hides](graphql/authorization-limits.mdx#joined-names).",
+    fix: '[Leave it off](graphql/relation-options.mdx#graphql-lookahead) for protected DTOs and their relations.',
   },
   {
     id: 'capital-name',
@@ -83,10 +83,10 @@ export const leaks = dangersOf('leaks', 'rows', [
     when: AUTHORIZED,
     search: [
       {kind: 'tree', find: 'class', beside: ['ObjectType'], repeated: true},
-      unseen('A minifier can make the names of classes equal, too.'),
+      unseen('A minifier can also give two classes the same name.'),
     ],
     risk: 'Two DTO classes with the same name share an authorizer, so users can read every related row through them.',
-    fix: '[Give each class a name of its own](graphql/authorization-limits.mdx#shared-class-name), and [let your bundler keep names](faq.mdx#bundlers).',
+    fix: '[Give each class a unique name](graphql/authorization-limits.mdx#shared-class-name), and [let your bundler keep names](faq.mdx#bundlers).',
   },
   {
     id: 'soft-deleted-grants',
@@ -94,24 +94,24 @@ export const leaks = dangersOf('leaks', 'rows', [
     when: code`@DeleteDateColumn\(`,
     search: [
       authorizer`^(?![\s\S]*deletedAt)[\s\S]*\w+:\s*\{\s*\w+:\s*\{`,
-      unseen('A filter that another function makes is not looked into.'),
+      unseen('Filters that are built in another function are not checked.'),
     ],
-    risk: 'On TypeORM, Ada can still read a project through a relation after her membership was soft-deleted. There, an authorizer that requires a related row also accepts a soft-deleted one.',
+    risk: 'On TypeORM, Ada can still read a project through a relation after her membership was soft-deleted, because an authorizer that requires a related row also accepts a soft-deleted one there.',
     fix: '[Name `deletedAt` in the filter](graphql/authorization-limits.mdx#deleted-grants).',
   },
   {
     id: 'renamed-field',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     search: [{kind: 'tree', find: 'decorator', name: 'Assembler', target: ['Authorize']}, OWN_DECORATOR],
-    risk: "If an assembler renames a field that the authorizer filters by, Ada can assign a ticket to a user whom she may not see. Mutations of relations send the authorizer's filter to the ORM as it is, so it names a field that the entity lacks, and the mutation fails, or it compares another column.",
-    fix: '[Use fields that have the same name in DTO and entity](graphql/authorization-limits.mdx#renamed-field) in the authorizer.',
+    risk: "If an assembler renames a field that the authorizer filters by, Ada can assign a ticket to a user whom she may not see. Relation mutations send the authorizer's filter to the ORM untranslated, so it either names a field that the entity lacks and the mutation fails, or it compares another column.",
+    fix: '[Use fields that have the same name in DTO and entity](graphql/authorization-limits.mdx#renamed-field) in authorizers.',
   },
   {
     id: 'subclass',
     search: [
       {kind: 'tree', find: 'class', beside: ['ObjectType'], notBeside: ['Authorize'], target: ['Authorize']},
       unseen(
-        'A decorator of your own that applies `@Authorize` is not seen, on the DTO nor on its subclass.',
+        'Your own decorators that apply `@Authorize` are not recognized, neither on the DTO nor on its subclass.',
       ),
     ],
     risk: 'A subclass of a DTO does not inherit `@Authorize`, so its endpoints return every row.',
@@ -122,7 +122,7 @@ export const leaks = dangersOf('leaks', 'rows', [
     search: [
       authorizer`(=>|[^|]\||return|[:?])\s*undefined\b|return;`,
       authorizer`=>\s*\w+\[[^\]]*\](,|\s+as [\w<>]*)$|=>\s*\w+\[[^\]]*\]$`,
-      unseen('Whether a lookup or another function finds a filter shows only when it runs.'),
+      unseen('Only running a lookup or another function shows whether it finds a filter.'),
     ],
     risk: 'An authorizer that returns `undefined` restricts nothing, so a guest can read and update every row.',
     fix: 'Return a filter that matches nothing, or throw, if there is [no user](graphql/authorization.mdx#without-user).',
@@ -131,7 +131,7 @@ export const leaks = dangersOf('leaks', 'rows', [
     id: 'missing-user',
     orms: ['mikro-orm', 'mongoose', 'typegoose'],
     search: MISSING_USER,
-    risk: 'On MikroORM, Mongoose and Typegoose, an authorizer that compares with `user?.id` lets a request without a user reach every row that has no owner.',
+    risk: 'On MikroORM, Mongoose and Typegoose, an authorizer that compares with `user?.id` lets requests without a user reach every row that has no owner.',
     fix: '[Check whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw if there is none.',
   },
   {
@@ -144,7 +144,7 @@ export const leaks = dangersOf('leaks', 'rows', [
         text: String.raw`@(Mutation)?AuthorizerFilter\(`,
       },
     ],
-    risk: "An endpoint that you write gets no filter without the interceptor, so it can return everybody's rows.",
+    risk: "Your own endpoints get no filter without the interceptor, so they can return everyone's rows.",
     fix: 'Add [`AuthorizerInterceptor`](graphql/authorizers.mdx#without-interceptor), or inject the authorizer.',
   },
   {
@@ -166,7 +166,7 @@ export const leaks = dangersOf('leaks', 'rows', [
         text: String.raw`^@(Filterable)?(UnPagedRelation|OffsetConnection|CursorConnection)\(\s*['"]\w*[a-rt-z]['"]`,
       }),
     ],
-    risk: "If the name of a to-many relation is not a plural, Ada can remove rows from it that she may not see, because its remove mutation does not ask the relation's authorizer.",
+    risk: "If a to-many relation's name is not plural, Ada can remove rows from it that she may not see, because its remove mutation does not ask the relation's authorizer.",
     fix: '[Name the relation in the plural](graphql/relation-options.mdx#singular-names).',
   },
   {
@@ -175,20 +175,22 @@ export const leaks = dangersOf('leaks', 'rows', [
       {kind: 'tree', find: 'object', with: ['DTOClass', 'referenceBy'], target: ['Authorize']},
       OWN_DECORATOR,
     ],
-    risk: "References of federation ask no authorizer, so Ada can read Ben's row if she knows its key.",
-    fix: '[Write `resolveReference` yourself](graphql/federation.mdx#security) for protected types; a private network alone does not protect them.',
+    risk: "Federation references do not ask an authorizer, so Ada can read Ben's row if she knows its key.",
+    fix: '[Write `resolveReference` yourself](graphql/federation.mdx#security) for protected types; a private network is not enough to protect them.',
   },
   {
     id: 'events',
     search: [...entries({with: ['enableSubscriptions=true'], target: ['Authorize']}), OWN_DECORATOR],
-    risk: 'Events of subscriptions go to users with the same filter as the author of the change, no matter who owns the row, so a user can receive rows of others.',
+    risk: "Subscription events go to users with the same filter as the author of the change, no matter who owns the row, so users can receive other users' rows.",
     fix: '[Publish to the owner](graphql/subscriptions.mdx#publish-to-owner).',
   },
   {
     id: 'parents-of-new-rows',
     orms: ['typeorm', 'sequelize', 'mongoose', 'typegoose'],
     when: AUTHORIZED,
-    search: [unseen('Only what a hook does tells whether it checks the parent that a client names.')],
+    search: [
+      unseen('Whether a hook checks the parent that a client names cannot be seen from outside the hook.'),
+    ],
     risk: "Clients can create rows below parents that they may not see, such as a ticket in Ben's project.",
     fix: '[Check the parent in a hook](graphql/authorization-recipes.mdx#create-below-parent).',
   },
@@ -202,8 +204,8 @@ export const leaks = dangersOf('leaks', 'rows', [
   {
     id: 'default-filter',
     search: [code`\bdefaultFilter:`],
-    risk: "A client's filter replaces the `defaultFilter`, so clients can read the rows that you hide with it.",
-    fix: 'Hide rows by [an authorizer](graphql/authorization.mdx) instead of [a default filter](graphql/queries/filter-options.mdx#setting-a-default-filter).',
+    risk: "A client's filter replaces the `defaultFilter`, so clients can read the rows that you meant to hide with it.",
+    fix: 'Hide rows with [an authorizer](graphql/authorization.mdx) instead of [a default filter](graphql/queries/filter-options.mdx#setting-a-default-filter).',
   },
   {
     id: 'hidden-filter',
@@ -216,26 +218,26 @@ export const leaks = dangersOf('leaks', 'rows', [
     id: 'select-false',
     orms: ['typeorm'],
     search: [{kind: 'tree', find: 'decorator', name: 'Column', with: ['select=false']}],
-    risk: 'On TypeORM, clients can guess the value of a column with `select: false`, such as a password hash, by a filter, and the mutation that writes the column returns it.',
+    risk: 'On TypeORM, clients can guess the value of a `select: false` column, such as a password hash, by filtering, and the mutation that writes the column returns it.',
     fix: '[Keep it out of the read DTO](graphql/dto-reference.mdx#select-false).',
   },
   {
     id: 'cli-plugin',
     search: [{kind: 'line', pattern: '@nestjs/graphql', in: 'nest-cli.json'}],
-    risk: 'The CLI plugin of `@nestjs/graphql` publishes undecorated properties of DTOs, so clients can read fields that you never meant to show.',
-    fix: '[Mark them with `@HideField()`](graphql/dtos.mdx#cli-plugin), or keep DTOs in files that it does not read.',
+    risk: 'The `@nestjs/graphql` CLI plugin publishes undecorated properties of DTOs, so clients can read fields that you never meant to show.',
+    fix: '[Mark them with `@HideField()`](graphql/dtos.mdx#cli-plugin), or keep DTOs in files that the plugin does not read.',
   },
   {
     id: 'cache-map',
     search: [code`\bcacheMap:`],
-    risk: 'All users share a `cacheMap` of the data loaders, so Ada can get records that were loaded for Ben.',
+    risk: "All users share the data loaders' `cacheMap`, so Ada can get records that were loaded for Ben.",
     fix: '[Do not set it](graphql/dataloaders.mdx#one-map-for-all).',
   },
   {
     id: 'filter-omitting',
     search: [code`\bgetFilterOmitting\(`],
     risk: '`getFilterOmitting` can leave an empty object in `or`, which on TypeORM matches every row, so users get rows that the filter was meant to leave out.',
-    fix: '[Refuse the filter](utilities/query-helpers.mdx#getfilteromitting) instead of changing it.',
+    fix: '[Reject the filter](utilities/query-helpers.mdx#getfilteromitting) instead of changing it.',
   },
   {
     id: 'merged-constant',

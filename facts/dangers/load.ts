@@ -21,33 +21,33 @@ export const load = dangersOf('load', 'cost', [
     search: [
       ...entries({without: ['create.disabled=true', 'create.many.disabled=true', 'create.CreateManyInput']}),
     ],
-    risk: '`createMany` takes any number of rows, until the body is [too large](guides/production.mdx#http), so one client can fill your table.',
+    risk: '`createMany` accepts any number of rows until the body is [too large](guides/production.mdx#http), so one client can fill your table.',
     fix: '[Limit it with `@ArrayMaxSize`](graphql/mutation-reference.mdx#limits).',
   },
   {
     id: 'list-size',
     search: [absent(code`ArrayMaxSize`, code`@FilterableField\(`)],
-    risk: 'A list in `in` or `notIn` has no maximum, so one client can make your database compare each row with thousands of values.',
+    risk: 'Lists in `in` and `notIn` have no maximum length, so one client can make your database compare each row with thousands of values.',
     fix: '[Limit it with `@ArrayMaxSize`](graphql/dto-reference.mdx#list-size).',
   },
   {
     id: 'parameters',
     orms: ['typeorm', 'sequelize', 'mikro-orm'],
     search: [absent(code`maxBatchSize`, code`['"]mssql['"]|MsSqlDriver`)],
-    risk: 'A large list can fail with its relations, because its statement has more parameters than your database accepts, which is 2,100 on SQL Server.',
+    risk: 'Reading the relations of a large list can fail if the statement has more parameters than your database accepts, which is 2,100 on SQL Server.',
     fix: '[Set `maxBatchSize`](graphql/dataloaders.mdx#max-batch-size).',
   },
   {
     id: 'cost-of-totals',
     search: [code`\benableTotalCount: *true`],
-    risk: '`totalCount` takes one more statement, and the `totalCount` of a relation takes one for each row, so a long list of them keeps your database busy.',
+    risk: "`totalCount` takes one more statement, and a relation's `totalCount` takes one for each row, so a long list of them keeps your database busy.",
     fix: 'Select it only [where you show it](graphql/queries/paging.mdx#total-count), and look at [what is batched](graphql/dataloaders.mdx#what-is-batched).',
   },
   {
     id: 'unbatched',
     search: [
       code`\bbatch: *false`,
-      unseen('Only the statements of a request show which relations take one for each row.'),
+      unseen("Only a request's statements show which relations take one for each row."),
     ],
     risk: 'Relations that the loaders cannot batch take a statement for each row, so a long list of them keeps your database busy.',
     fix: '[Find the cause](graphql/dataloaders.mdx#n-plus-one).',

@@ -15,13 +15,13 @@ export const operation = dangersOf('operation', 'answers', [
       },
     ],
     risk: 'Two DTO classes with the same name share their data loaders, and [leak rows](guides/production.mdx#leaks).',
-    fix: '[Give each class a name of its own](graphql/dataloaders.mdx#same-names), and [let your bundler keep names](faq.mdx#bundlers).',
+    fix: '[Give each class a unique name](graphql/dataloaders.mdx#same-names), and [let your bundler keep names](faq.mdx#bundlers).',
   },
   {
     id: 'shared-model',
     orms: ['typegoose'],
     search: [{kind: 'tree', find: 'class', text: String.raw`@prop\(`, repeated: true}],
-    risk: 'Two Typegoose classes with the same name share a model, so the second silently uses the one of the first.',
+    risk: "Two Typegoose classes with the same name share a model, so the second silently uses the first one's model.",
     fix: '[Rename one of them](persistence/typegoose/getting-started.mdx#register).',
   },
   {
@@ -33,7 +33,7 @@ export const operation = dangersOf('operation', 'answers', [
         without: ['delete.disabled=true', 'delete.useSoftDelete=true'],
       }),
     ],
-    risk: 'On TypeORM, the event of a delete has no id, unless it is a soft delete, so subscribers cannot tell which row is gone.',
+    risk: 'On TypeORM, a delete event has no id unless it is a soft delete, so subscribers cannot tell which row is gone.',
     fix: '[Put the id back](graphql/subscription-reference.mdx#deleted-id).',
   },
   {
@@ -41,23 +41,23 @@ export const operation = dangersOf('operation', 'answers', [
     search: [
       absent(code`reviver`, code`graphql-(redis|kafka|postgres|mqtt|rabbitmq|google-pubsub)-?subscriptions`),
     ],
-    risk: 'A bus that writes JSON turns the dates of events into text, so subscribers get an error for each `DateTime` field.',
+    risk: 'A bus that writes JSON turns dates in events into text, so subscribers get an error for each `DateTime` field.',
     fix: '[Give it a reviver](graphql/subscription-reference.mdx#dates-on-a-bus).',
   },
   {
     id: 'stale-events',
     when: RELATED,
     search: [absent(code`\bcache: *false`, code`\benableSubscriptions: *true`)],
-    risk: 'Events over one WebSocket may carry relations of an earlier event, so subscribers see an old state.',
-    fix: '[Switch the cache off](graphql/dataloaders.mdx#no-cache), or load them again.',
+    risk: "Events over one WebSocket may carry an earlier event's relations, so subscribers see stale data.",
+    fix: '[Turn the cache off](graphql/dataloaders.mdx#no-cache), or load them again.',
   },
   {
     id: 'mixed-versions',
     search: [
       manifest`"@ptc-org/nestjs-query-[a-z-]+": *"(\*|x|latest|next|[<>]|[^"]*\|\|)`,
-      unseen('Which versions are installed stands in the lock file.'),
+      unseen('Only the lock file says which versions are installed.'),
     ],
-    risk: 'Packages of nestjs-query in different versions do not fit together, so your code may not compile.',
+    risk: 'nestjs-query packages with different versions do not fit together, so your code may not compile.',
     fix: '[Install the same version of all packages](introduction/install.mdx#packages), and pin it.',
   },
 ]);

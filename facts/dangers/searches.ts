@@ -53,7 +53,7 @@ export function unseen(reason: string): NoSearch {
 
 /** What the searches for classes with an authorizer cannot see. */
 export const OWN_DECORATOR = unseen(
-  'A decorator of your own that applies `@Authorize` hides that a class has an authorizer.',
+  'Your own decorators that apply `@Authorize` hide the fact that a class has an authorizer.',
 );
 
 /** A DTO has a relation. */

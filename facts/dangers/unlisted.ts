@@ -32,7 +32,7 @@ export const unlisted = dangersOf('unlisted', 'nothing', [
       ...entries({with: ['read.filterDepth']}),
       ...entries({with: ['read.allowedBooleanExpressions']}),
     ],
-    risk: '`filterDepth` and `allowedBooleanExpressions` in `read` do nothing, so clients can still send filters that you meant to refuse.',
+    risk: '`filterDepth` and `allowedBooleanExpressions` in `read` do nothing, so clients can still send filters that you meant to reject.',
     fix: '[Write them into `@QueryOptions`](graphql/resolver-reference.mdx#no-effect) of the DTO.',
   },
   {
@@ -63,7 +63,7 @@ export const unlisted = dangersOf('unlisted', 'nothing', [
       {kind: 'tree', find: 'object', with: ['DTOClass', 'AssemblerClass', 'EntityClass']},
       {kind: 'tree', find: 'object', with: ['DTOClass', 'EntityClass', 'ServiceClass']},
     ],
-    risk: 'Of several sources of data in one entry, only one counts: `AssemblerClass`, then `ServiceClass`, then `EntityClass`.',
+    risk: 'If an entry has several data sources, only one counts: `AssemblerClass`, then `ServiceClass`, then `EntityClass`.',
     fix: '[Name one of them](graphql/resolver-reference.mdx#sources).',
   },
   {
@@ -75,14 +75,14 @@ export const unlisted = dangersOf('unlisted', 'nothing', [
       name,
       with: ['eager=true'],
     })),
-    risk: '`eager: true` does nothing where a query service reads.',
+    risk: '`eager: true` does nothing when a query service reads.',
     fix: '[Read the relation with `findRelation`](persistence/typeorm/entities.mdx#eager), or let clients select it.',
   },
   {
     id: 'typeorm-only',
     orms: ['sequelize', 'mikro-orm', 'mongoose', 'typegoose'],
     search: [code`\b(enableLookAhead|useSoftDelete|withDeleted): *true`],
-    risk: '`enableLookAhead`, `useSoftDelete` and `withDeleted` are for TypeORM: with other ORMs they do nothing or fail.',
+    risk: '`enableLookAhead`, `useSoftDelete` and `withDeleted` are for TypeORM: on other ORMs, they do nothing or fail.',
     fix: '[See what each adapter supports](persistence/adapter-reference.mdx#matrix-write).',
   },
   {
@@ -99,14 +99,14 @@ export const unlisted = dangersOf('unlisted', 'nothing', [
       {kind: 'tree', find: 'class', beside: ['BeforeCreateOne'], repeated: true},
       {kind: 'tree', find: 'class', beside: ['BeforeUpdateOne'], repeated: true},
     ],
-    risk: 'Of two input classes with the same name, one gets the hooks of the other.',
+    risk: "If two input classes have the same name, one gets the other's hooks.",
     fix: '[Rename one of them](graphql/hook-reference.mdx#same-names).',
   },
   {
     id: 'shared-entity-name',
     harm: 'answers',
     search: [{kind: 'tree', find: 'class', beside: ['Entity', 'Table'], repeated: true}],
-    risk: 'Two entities with the same name share the token of their query services, so one of them gets the service of the other.',
+    risk: "Two entities with the same name share their query service token, so one of them gets the other's service.",
     fix: '[Rename one of them](persistence/typeorm/reference.mdx#same-name).',
   },
 ]);
