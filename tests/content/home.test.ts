@@ -50,12 +50,3 @@ test('the lines of the class and of its schema are as many as it says', () => {
   const said = Array.from(home.matchAll(/(\d+) lines/g), ([, count]) => Number(count));
   expect(said).toEqual([lines(shown), lines(read('examples/home/schema.graphql'))]);
 });
-
-test('the command installs what the example installs', () => {
-  const packages = (text: string) =>
-    /npm install ((?:.*\\\n)+.+)/.exec(text)?.[1]?.replaceAll('\\', '').trim().split(/\s+/).sort();
-  expect(packages(home)).toHaveLength(14);
-  expect(packages(home)).toEqual(
-    packages(/npm install \\\n[^]*?```/.exec(read('docs/introduction/example.mdx'))?.[0] ?? ''),
-  );
-});
