@@ -17,7 +17,8 @@ export default function Checklist(): ReactNode {
         }}
       />
       <span>
-        Lines about other ORMs only are left out once you choose yours. Your browser keeps what you tick.
+        Once you choose an ORM, lines that only concern others are hidden. Your browser remembers what you
+        tick.
       </span>
     </p>
   );
