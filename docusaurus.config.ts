@@ -15,17 +15,16 @@ import live from './plugins/live';
 import {remarkLive} from './plugins/live/remark-live';
 import loadFailure from './plugins/load-failure';
 import markdownPages, {remarkMarkdownPages} from './plugins/markdown-pages';
-import notFoundIndex from './plugins/not-found-index';
 import fonts from './plugins/fonts';
-import {remarkOrmNotes} from './plugins/orm-notes/remark-orm-notes';
+import {remarkOrmNotes} from './plugins/pages/remark-orm-notes';
 import loaderContext from './plugins/loader-context';
-import {remarkProgramLinks} from './plugins/program-links/remark-program-links';
+import {remarkProgramLinks} from './plugins/pages/remark-program-links';
 import {redirectOptions} from './plugins/redirects';
 import searchIndex from './plugins/search-index';
 import {readAccount} from './plugins/search-index/algolia-account';
 import {remarkSamples} from './plugins/samples/remark-samples';
 import {remarkScenarios} from './plugins/scenarios/remark-scenarios';
-import staticCode, {rehypeStaticCode} from './plugins/static-code';
+import codeBlocks, {rehypeCodeBlocks} from './plugins/code-blocks';
 import bundleSize from './plugins/bundle-size';
 import upstream from './plugins/upstream';
 import buildCache from './plugins/build-cache';
@@ -153,7 +152,7 @@ const pipeline = {
     // In the Markdown of a page, names in inline code stay as they are.
     () => remarkNameLinks({siteDir, baseUrl}),
   ],
-  rehypePlugins: [rehypeStaticCode],
+  rehypePlugins: [rehypeCodeBlocks],
 } satisfies Preset.Options['pages'] & Preset.Options['blog'];
 
 /** Hosted search where the environment names an account; without one, an index of the pages answers in the browser. */
@@ -232,7 +231,6 @@ const config = {
     './src/client/landing.ts',
     './src/client/mdx-page.ts',
     './src/client/navigation-failure.ts',
-    './src/client/prefetch.ts',
     './src/client/code-blocks.ts',
     './src/client/print.ts',
     './src/client/scroll-boxes.ts',
@@ -249,12 +247,11 @@ const config = {
     live,
     yourCode,
     errors,
-    staticCode,
+    codeBlocks,
     upstream,
     bundleSize,
     searchIndex(searchOptions),
     markdownPages,
-    notFoundIndex,
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig: {

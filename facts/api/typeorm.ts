@@ -2,6 +2,6 @@
 export const TYPEORM_NAMES: Record<string, string> = {
   NestjsQueryTypeOrmModule: 'Provides a query service for each entity that you pass to `forFeature`.',
   TypeOrmQueryService:
-    'The query service of a TypeORM entity; extend it to change what a method does, or to add methods.',
-  TypeOrmQueryServiceOpts: 'The options that a `TypeOrmQueryService` is constructed with.',
+    "A TypeORM entity's query service; extend it to change what a method does, or to add methods.",
+  TypeOrmQueryServiceOpts: "The options of `TypeOrmQueryService`'s constructor.",
 };

@@ -25,7 +25,7 @@ export const first = dangersOf('first', 'rows', [
       ...entries({without: ['delete.disabled=true', 'delete.many.disabled=true']}),
     ],
     risk: 'Even with a `ValidationPipe`, one request with the filter `{and: []}` updates or deletes every row.',
-    fix: '[Disable the bulk mutations](graphql/mutations.mdx#empty-and) where nobody needs them, or check their filters in a hook.',
+    fix: '[Disable bulk mutations](graphql/mutations.mdx#empty-and) that nobody needs, or check their filters in a hook.',
   },
   {
     id: 'isolate-fields',
@@ -51,7 +51,7 @@ export const first = dangersOf('first', 'rows', [
         without: ['UpdateDTOClass', 'update.UpdateDTOClass', 'update.UpdateOneInput', 'update.disabled=true'],
       }),
     ],
-    risk: 'Generated inputs accept every field of the DTO, including the id, so clients can write fields that you only meant to show.',
+    risk: 'Generated inputs accept every field of the DTO, including the id, so clients can write fields that they should only read.',
     fix: '[Write input classes](graphql/mutations.mdx#input-classes) with the fields that clients may send.',
   },
   {
@@ -63,7 +63,7 @@ export const first = dangersOf('first', 'rows', [
         code`GraphQLModule\.forRoot`,
       ),
     ],
-    risk: 'Clients can nest relations that lead back to each other as deeply as they like, so one request can keep your database busy.',
+    risk: 'Clients can nest circular relations as deeply as they like, so one request can keep your database busy.',
     fix: '[Limit the cost of operations](guides/production.mdx#transports).',
   },
   {

@@ -125,7 +125,7 @@ export const leaks = dangersOf('leaks', 'rows', [
       unseen('Only running a lookup or another function shows whether it finds a filter.'),
     ],
     risk: 'An authorizer that returns `undefined` restricts nothing, so a guest can read and update every row.',
-    fix: 'Return a filter that matches nothing, or throw, if there is [no user](graphql/authorization.mdx#without-user).',
+    fix: 'If there is [no user](graphql/authorization.mdx#without-user), throw, or return a filter that matches nothing.',
   },
   {
     id: 'missing-user',
@@ -154,7 +154,7 @@ export const leaks = dangersOf('leaks', 'rows', [
       code`super\.updateOne\([^,()]*,[^,()]*\)`,
       code`super\.(findRelation|(add|set|remove)Relations?)\([^,()]*,[^,()]*,[^,()]*\)`,
     ],
-    risk: "A service method that you override can drop `opts`, and with them the authorizer's filter, so Ada can reach Ben's rows.",
+    risk: "Your override of a service method can drop `opts`, and with them the authorizer's filter, so Ada can reach Ben's rows.",
     fix: '[Pass `opts` on](persistence/typeorm/custom-service.mdx#options).',
   },
   {
@@ -211,7 +211,7 @@ export const leaks = dangersOf('leaks', 'rows', [
     id: 'hidden-filter',
     when: code`\bwhitelist: *true`,
     search: [code`\bdisableFilter: *true`],
-    risk: 'A `ValidationPipe` with `whitelist` removes the filter that `disableFilter` hides, so a relation shows rows that you meant to hide.',
+    risk: 'A `ValidationPipe` with `whitelist` strips the filter that `disableFilter` hides, so a relation returns rows that you meant to hide.',
     fix: 'Use [an authorizer](graphql/queries/filter-options.mdx#disable-filter), or a pipe without `whitelist`.',
   },
   {

@@ -13,7 +13,7 @@ export const load = dangersOf('load', 'cost', [
     id: 'fetch-all',
     search: [code`\benableFetchAllWithNegative: *true`],
     risk: '`enableFetchAllWithNegative` lets each client read the whole table in one request.',
-    fix: '[Enable it](faq.mdx#more-than-50) only for small tables.',
+    fix: 'Only [enable it](faq.mdx#more-than-50) for small tables.',
   },
   {
     id: 'create-many',
@@ -49,7 +49,7 @@ export const load = dangersOf('load', 'cost', [
       code`\bbatch: *false`,
       unseen("Only a request's statements show which relations take one for each row."),
     ],
-    risk: 'Relations that the loaders cannot batch take a statement for each row, so a long list of them keeps your database busy.',
+    risk: 'Relations that the loaders cannot batch take a statement for each row, so a long list keeps your database busy.',
     fix: '[Find the cause](graphql/dataloaders.mdx#n-plus-one).',
   },
   {

@@ -76,8 +76,8 @@ export const loss = dangersOf('loss', 'rows', [
     id: 'attribute-initializers',
     orms: ['sequelize'],
     search: [{kind: 'tree', find: 'property', beside: ['Column'], text: INITIALIZED}],
-    risk: 'On Sequelize, an attribute with an initializer instead of `declare` is saved over the value that a client stored.',
-    fix: '[Write `declare`](persistence/sequelize/reference.mdx#class-fields), and put the default into the column.',
+    risk: 'On Sequelize, the initializer of an attribute without `declare` overwrites the value that a client stored.',
+    fix: '[Write `declare`](persistence/sequelize/reference.mdx#class-fields), and set the default on the column.',
   },
   {
     id: 'nested-list',

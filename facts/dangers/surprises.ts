@@ -8,7 +8,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     orms: ['typeorm', 'sequelize'],
     search: MISSING_USER,
     risk: 'On TypeORM and Sequelize, an authorizer that compares with `user?.id` matches no row if there is no user, so a guest gets an empty list instead of an error.',
-    fix: '[Check whether there is a user](graphql/authorization-limits.mdx#optional-user), and throw if there is none.',
+    fix: '[Throw if there is no user](graphql/authorization-limits.mdx#optional-user).',
   },
   {
     id: 'shared-limit',
@@ -21,7 +21,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     id: 'lost-rows',
     orms: ['typeorm'],
     search: [code`\bfilterDepth: *([2-9]|[1-9][0-9]|Infinity)`],
-    risk: 'On TypeORM, pages can lose rows under a deep filter, no matter where the client writes it, because authorizers, hooks and key sets put it into `and`.',
+    risk: 'On TypeORM, a deep filter can make pages lose rows, no matter where the client writes it, because authorizers, hooks and key sets put it into `and`.',
     fix: "[Keep `filterDepth` at 1](graphql/queries/relation-filters.mdx#nested-pages), and do not let an authorizer's own filter go through a to-one relation into a to-many one.",
   },
   {
@@ -37,7 +37,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     when: code`@Filterable(UnPagedRelation|OffsetConnection|CursorConnection)\(`,
     search: [code`@ManyToMany\(`],
     risk: 'On TypeORM, a filtered many-to-many relation can return the same row several times.',
-    fix: '[Query them from the root](graphql/relations.mdx#filterablerelation).',
+    fix: '[Query the rows from the root](graphql/relations.mdx#filterablerelation).',
   },
   {
     id: 'double-counts',
@@ -72,7 +72,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     id: 'read-twice',
     orms: ['mikro-orm'],
     search: [code`@(Filterable)?UnPagedRelation\(`],
-    risk: 'On MikroORM, an unpaged relation that a request reads twice ignores the second filter and order.',
+    risk: 'On MikroORM, an unpaged relation that a request reads twice ignores the second filter and sorting.',
     fix: '[Use a connection](persistence/mikro-orm/reference.mdx#read-twice).',
   },
   {
@@ -110,7 +110,7 @@ export const surprises = dangersOf('surprises', 'answers', [
         text: String.raw`@FilterableField\([^{})]*\)?[^{})]*\{[^}]*nullable: true`,
       },
     ],
-    risk: 'Key set paging can lose rows if clients sort by a column that has NULLs.',
+    risk: 'Key set paging can lose rows if clients sort by a column that contains NULLs.',
     fix: '[Keep the default cursors](graphql/queries/paging-reference.mdx#nullable-sort) there.',
   },
   {
@@ -137,7 +137,7 @@ export const surprises = dangersOf('surprises', 'answers', [
     id: 'hidden-sort',
     when: code`\bwhitelist: *true`,
     search: [code`\bdisableSort: *true`],
-    risk: 'Under a `ValidationPipe` with `whitelist`, a relation loses the order that `disableSort` hides.',
+    risk: 'A `ValidationPipe` with `whitelist` strips the sorting that `disableSort` hides, so a relation loses its order.',
     fix: '[Use a pipe without `whitelist`](graphql/queries/sorting.mdx#disable-sort).',
   },
   {
@@ -163,7 +163,7 @@ export const surprises = dangersOf('surprises', 'answers', [
         text: String.raw`^(?![\s\S]*(\bid\b|\.\.\.|assign|super|plainTo|transform))`,
       },
     ],
-    risk: 'If an assembler leaves out the id, clients get empty relations and no error.',
+    risk: 'If an assembler leaves out the id, clients get empty relations without an error.',
     fix: '[Convert the id too](concepts/advanced/assemblers.mdx#converting-the-entity).',
   },
 ]);

@@ -37,11 +37,10 @@ const LATE_STYLES = [
   path.join(SRC, 'your-code'),
   path.join(SRC, 'css/diagrams.css'),
   path.join(SRC, 'components/home'),
-  ...['ErrorFinder', 'Lesson', 'TakeHome'].map((name) =>
+  ...['ErrorFinder', 'Lesson', 'TakeHome', 'UnknownAddress'].map((name) =>
     path.join(SRC, 'components', name, 'styles.module.css'),
   ),
   path.join(SRC, 'theme/SearchPage/styles.module.css'),
-  path.join(SRC, 'not-found/styles.module.css'),
 ];
 
 const isLate = (file: string) =>

@@ -2,11 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Config, sharedChunks, splitStyles} from './chunks';
 import {linkPageStyles} from './page-styles';
 import {descriptionsOf, leanerModules} from './leaner-modules';
-import {stagedEntry} from './staged-start';
 
 /**
- * Makes the scripts and styles of every page lighter, and their start shorter, by options of the bundler. Each saving
- * steps aside with a warning where a new version changed what it is about.
+ * Makes the scripts and styles of every page lighter by options of the bundler. Each saving steps aside with a warning where
+ * a new version changed what it is about.
  */
 export default function bundleSize({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -20,7 +19,6 @@ export default function bundleSize({generatedFilesDir}: LoadContext): Plugin {
       // The server renders from the whole, and `npm start` has its own client.
       if (isServer || process.env.NODE_ENV === 'development') return {};
       return {
-        ...stagedEntry(config.entry),
         optimization: {
           // Docusaurus has named the chunks: by numbers, every first visit would fetch a list of which is which, 0.5 KB.
           chunkIds: 'named',

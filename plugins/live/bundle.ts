@@ -40,9 +40,9 @@ export async function bundleRuntime(): Promise<string> {
   );
   const kept = new Set([...KEPT_PACKAGES, ...STUBBED_IMPORTS, ...asked]);
   const script = await bundle(
-    `require(${JSON.stringify(join(__dirname, 'worker/globals.ts'))});
+    `require(${JSON.stringify(join(__dirname, 'browser/worker/globals.ts'))});
     ${moduleList([...kept].sort(), 'const kept')}
-    require(${JSON.stringify(join(__dirname, 'worker/main.ts'))}).start(kept);`,
+    require(${JSON.stringify(join(__dirname, 'browser/worker/main.ts'))}).start(kept);`,
     {format: 'iife', minify: true},
   );
   return `self.liveReloadedPackages=function(require,module,exports){${reloaded}};\n${script}`;
@@ -50,7 +50,7 @@ export async function bundleRuntime(): Promise<string> {
 
 /** TypeScript, with what the programs are compiled by: fetched with the first edit. */
 export async function bundleCompiler(): Promise<string> {
-  const compile = JSON.stringify(join(__dirname, 'compile.ts'));
+  const compile = JSON.stringify(join(__dirname, 'browser/compile.ts'));
   return bundle(`module.exports = {...require(${compile}), typescript: require('typescript')}`, {
     format: 'cjs',
     minify: true,
@@ -60,7 +60,7 @@ export async function bundleCompiler(): Promise<string> {
 
 /** The worker that knows the types, which takes TypeScript from the compiler's file. */
 export function bundleTypes(): Promise<string> {
-  return bundleScript(join(__dirname, 'types/main.ts'));
+  return bundleScript(join(__dirname, 'browser/types/main.ts'));
 }
 
 /** SQLite, as sql.js brings it. */

@@ -1,7 +1,7 @@
 /** Reads the manifest of the live samples from the plugin, which writes their files for it: see `index.ts`. */
-module.exports = function readManifest() {
+module.exports = function loadManifest() {
   const callback = this.async();
-  this.getOptions()
-    .manifestOnDemand()
-    .then((manifest) => callback(null, manifest), callback);
+  const {sources, readManifest} = this.getOptions();
+  sources.forEach((folder) => this.addContextDependency(folder));
+  readManifest().then((manifest) => callback(null, manifest), callback);
 };

@@ -5,7 +5,7 @@ import type {LiveOperation, LiveProgram} from '../../src/live/live-program';
 import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/example-files';
 import {wholeFile} from '../samples/regions';
 import {cached, cacheKey, sourcesKey} from '../shared/cache';
-import {compileFiles} from './compile';
+import {compileFiles} from './browser/compile';
 import {checkRunnable} from './runnable';
 
 /** The programs of `examples/` that run in the browser, compiled; what was compiled before comes from the cache. */
@@ -52,7 +52,7 @@ function recordedOf(program: string, files: ExampleFiles): Record<string, string
 }
 
 const compilerVersion = sourcesKey([
-  join(__dirname, 'compile.ts'),
+  join(__dirname, 'browser/compile.ts'),
   require.resolve('typescript/package.json'),
 ]);
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 /** What takes the place of a module in the browser. None stands in for nestjs-query, Nest's core or the database driver. */
 interface Stub {
   modules: string[];
-  /** A file of `stubs/`; without one the module is empty. */
+  /** A file of `browser/stubs/`; without one the module is empty. */
   file?: string;
   reason: string;
 }
@@ -48,7 +48,7 @@ export function stubOf(name: string): string | undefined {
     modules.some((module) => plain === module || plain.startsWith(`${module}/`)),
   );
   if (!stub && !isBuiltin(plain)) return undefined;
-  return join(__dirname, 'stubs', `${stub?.file ?? 'empty'}.ts`);
+  return join(__dirname, 'browser/stubs', `${stub?.file ?? 'empty'}.ts`);
 }
 
 /** `buffer` and `events` exist as packages that do the same in a browser. */

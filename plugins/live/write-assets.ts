@@ -9,7 +9,7 @@ import {installedVersion} from '../shared/installed-version';
 import {sandboxFrame} from './sandbox-frame';
 import {livePrograms} from './programs';
 import {projectParts} from './project-parts';
-import {gatherDeclarations, reachedBy} from './types/gather';
+import {gatherDeclarations, reachedBy} from './gather-types';
 
 export interface AssetSources {
   siteDir: string;

@@ -9,7 +9,6 @@
   const missing = new Set();
   let box;
   let lastError;
-  let start;
   let isLeaving = false;
 
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
@@ -106,12 +105,7 @@
 
   const showWhoStays = (error) => stay().then(() => show(error, INCOMPLETE));
 
-  /** Waits for scripts that start in several tasks before it says that they did not start. */
-  function awaitStart(promise) {
-    start = promise;
-  }
-
-  window.loadFailure = {show, hide, reload, expectFiles, awaitStart};
+  window.loadFailure = {show, hide, reload, expectFiles};
   expectFiles(true);
 
   addEventListener(
@@ -144,7 +138,6 @@
       // Beside what React takes over, which may not have begun yet.
       show(`Loading ${broken[0].href} failed.`, UNSTYLED, document.body);
     }
-    await start;
     if (!window.docusaurus) showWhoStays(lastError ?? 'The scripts of this page did not start.');
   });
 })();

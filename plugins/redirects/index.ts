@@ -9,7 +9,7 @@ export interface Moved {
 
 const GUIDES = '/docs/migration-guides';
 
-/** Addresses that other sites link to, then those that readers guess. Each leads to a page, never to another address of this list. */
+/** Addresses that other sites link to, then those that readers guess: folders, and other words. Each leads to a page, never to another address of this list. */
 export const MOVED: Moved[] = [
   {from: `${GUIDES}/v0.5.x-to-v0.6.x`, to: `${GUIDES}/v0.5-to-v0.6`},
   {from: `${GUIDES}/v0.10.x-to-v0.11.x`, to: `${GUIDES}/v0.10-to-v0.11`},
@@ -24,6 +24,15 @@ export const MOVED: Moved[] = [
   {from: GUIDES, to: `${GUIDES}/overview`},
   {from: '/docs/introduction', to: '/docs/introduction/getting-started'},
   {from: '/docs/getting-started', to: '/docs/introduction/getting-started'},
+  {from: '/docs/quick-start', to: '/docs/introduction/getting-started'},
+  {from: '/docs/concepts', to: '/docs/concepts/request'},
+  {from: '/docs/graphql', to: '/docs/graphql/getting-started'},
+  {from: '/docs/persistence', to: '/docs/persistence/services'},
+  {from: '/docs/persistence/typeorm', to: '/docs/persistence/typeorm/getting-started'},
+  {from: '/docs/persistence/sequelize', to: '/docs/persistence/sequelize/getting-started'},
+  {from: '/docs/persistence/mongoose', to: '/docs/persistence/mongoose/getting-started'},
+  {from: '/docs/persistence/typegoose', to: '/docs/persistence/typegoose/getting-started'},
+  {from: '/docs/persistence/mikro-orm', to: '/docs/persistence/mikro-orm/getting-started'},
   {from: '/docs/tutorial', to: '/docs/introduction/tutorial'},
   {from: '/docs/example', to: '/docs/introduction/example'},
   {from: '/docs/install', to: '/docs/introduction/install'},

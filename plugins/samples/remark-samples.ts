@@ -196,7 +196,7 @@ function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]]
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** A code block. Its properties reach the HTML, where `rehypeStaticCode` reads them. */
+/** A code block. Its properties reach the HTML, where `rehypeCodeBlocks` reads them. */
 function asCode(block: SampleBlock, lines?: LineDisplay, label?: string): Code {
   const {title, note, ...rest} = block;
   const {language, code} = rest;

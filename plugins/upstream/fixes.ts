@@ -30,19 +30,6 @@ export const FIXES: Fix[] = [
     ],
   },
   {
-    module: '@docusaurus/core/lib/client/docusaurus.js',
-    reason:
-      'All pages whose links are in view are prefetched at once, those of an open sidebar too: 200 KB and more',
-    neededUntil: 'Docusaurus lets a site bound what <Link> prefetches',
-    edits: [
-      {
-        find: "import prefetchHelper from './prefetch';",
-        replace: "import prefetchHelper from '@site/src/client/prefetch';",
-      },
-      {find: 'return prefetchHelper(chunkAsset);', replace: 'return prefetchHelper(chunkAsset, routePath);'},
-    ],
-  },
-  {
     module: 'graphql-language-service/esm/interface/getDiagnostics.js',
     reason: 'The editor marks a syntax error at the last token of its line, and not where it is',
     neededUntil: 'graphql-language-service marks a syntax error at the column that the parser names',

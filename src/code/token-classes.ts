@@ -1,4 +1,4 @@
-/** How code is colored: by the grammars of Prism, at build time (`plugins/static-code`) and where readers edit it. */
+/** How code is colored: by the grammars of Prism, at build time (`plugins/code-blocks`) and where readers edit it. */
 
 /** A piece of code with the class it is colored by; undefined for plain code. */
 export interface Token {

@@ -19,23 +19,11 @@ declare module '@generated/errors/default/explanations.json' {
   export default explanations;
 }
 
-/** What `plugins/not-found-index` writes. */
-declare module '@generated/not-found-index/default/pages.json' {
-  import type {ListedPage} from '@site/src/not-found/nearest';
-
-  const pages: ListedPage[];
-  export default pages;
-}
-
 /** What `plugins/your-code` wrote. */
 declare module '@generated/your-code/default/frame.json' {
   /** Where the frame is served that searches readers' files. */
   export const address: string;
 }
-
-/** What Docusaurus starts a site by; `plugins/bundle-size/staged-start.ts` says where it lies. */
-declare module '@site-entry';
-declare module '@site-entry/App';
 
 /** What `plugins/load-failure/inline.js` offers to the scripts of the site. */
 interface Window {
@@ -47,7 +35,5 @@ interface Window {
     reload(): Promise<void>;
     /** Says that files of a page are awaited from now on, or that they came. */
     expectFiles(isExpecting: boolean): void;
-    /** Waits for scripts that start in several tasks before it says that they did not start. */
-    awaitStart(promise: Promise<void>): void;
   };
 }

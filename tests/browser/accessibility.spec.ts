@@ -129,7 +129,7 @@ test.describe('axe finds nothing in what opens:', () => {
   });
 
   test('a dropdown of the navbar, and the page without its announcement', async ({page}) => {
-    await page.getByRole('button', {name: 'Next'}).press('ArrowDown');
+    await page.getByRole('button', {name: 'Next'}).press('Enter');
     await expect(page.getByRole('link', {name: 'All releases'})).toBeVisible();
     await expectAccessibleState(page);
     await page.getByRole('button', {name: 'Close'}).click();

@@ -120,16 +120,20 @@ test.describe('ahead of need', () => {
     });
   }
 
-  test('the next page is fetched, and any page whose link is pointed at', async ({page, visit}) => {
+  test('a page whose link is in view is fetched, and one whose link is pointed at is run', async ({
+    page,
+    visit,
+  }) => {
     // Neither this page nor the next one is of the tutorial, whose progress comes after it is drawn.
     await visit('docs/graphql/queries/filtering');
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
     const ahead = (await fetchedUntilIdle(page)).filter(({isAhead}) => isAhead).map(({url}) => url);
-    expect(ahead).toEqual([...new Set(ahead)]);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.locator('.pagination-nav__link--next').click();
+    await next.click();
     await expect(title(page, 'Filtering')).toHaveCount(0);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((url) => !ahead.includes(url))).toEqual([]);

@@ -51,22 +51,11 @@ test('a dropdown is used by keyboard', {tag: '@core'}, async ({page, visit}) => 
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(items.first()).toBeHidden();
   }
-  await button.press('ArrowDown');
-  await expect(items.first()).toBeFocused();
-  for (const [key, item] of [
-    ['ArrowDown', items.last()],
-    ['ArrowDown', items.first()],
-    ['ArrowUp', items.last()],
-  ] as const) {
-    await page.keyboard.press(key);
+  await button.press('Enter');
+  for (const item of [items.first(), items.last()]) {
+    await page.keyboard.press('Tab');
     await expect(item).toBeFocused();
   }
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(items.first()).toBeHidden();
-  await button.press('ArrowUp');
-  await expect(items.last()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dropdown(page, LANGUAGE).button).toBeFocused();
   await expect(items.first()).toBeHidden();

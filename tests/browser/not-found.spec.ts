@@ -1,4 +1,4 @@
-// cspell:ignore grapql relatons Relationsdocs
+// cspell:ignore grapql relatons
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {goWithin} from './page-helpers';
@@ -12,27 +12,17 @@ const WORDS = [
 /** The field, which has the words of the address. */
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
 
-const proposed = (page: Page) => page.locator('main li');
-
-test('an unknown address keeps the words, and proposes the nearest pages, a search and a report', async ({
+test('an unknown address keeps the words, and offers a search for it and a report', async ({
   page,
   visit,
   expectFault,
 }) => {
   expectFault(/status of 404/);
-  for (const address of ['none', 'docs/concepts', 'docs/faq/none/', 'docs/grapql/relatons?q=1#x']) {
+  for (const address of ['none', 'docs/faq/none/', 'docs/grapql/relatons?q=1#x']) {
     expect((await visit(address))?.status(), address).toBe(404);
   }
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page.locator('main p').filter({hasText: /^(We|If)/})).toHaveText(WORDS);
-  await expect(proposed(page).first()).toHaveText('Relationsdocs/graphql/relations');
-  expect(await proposed(page).count()).toBeLessThanOrEqual(5);
-
-  // Of the pages of a subject, the one that teaches it comes before those that list it.
-  await goWithin(page, `${BASE_URL}docs/graphql/filter`);
-  await expect(proposed(page).first()).toContainText('docs/graphql/queries/filtering');
-  await page.goBack();
-
   const report = await page.getByRole('link', {name: /^Report/}).getAttribute('href');
   const title = new URL(report ?? '').searchParams.get('title');
   expect(title).toBe(`Documentation: no page at ${BASE_URL}docs/grapql/relatons`);
@@ -41,23 +31,7 @@ test('an unknown address keeps the words, and proposes the nearest pages, a sear
   await expect(page).toHaveURL(/\/search\?q=relatons$/);
 });
 
-test('an address that names a folder, the site or what others call a subject has its page among the proposals', async ({
-  page,
-  visit,
-}) => {
-  await visit('docs/faq');
-  for (const [address, path] of Object.entries({
-    'docs/persistence/typeorm': 'docs/persistence/typeorm/getting-started',
-    'docs/introduction/index.html': 'docs/introduction/getting-started',
-    'docs/nestjs-query-graphql': 'docs/api/graphql',
-    'docs/Quick-Start': 'docs/introduction/getting-started',
-  })) {
-    await goWithin(page, BASE_URL + address);
-    await expect(proposed(page).locator('span', {hasText: new RegExp(`^${path}$`)}), address).toBeVisible();
-  }
-});
-
-test('an address like no page is named, as the address bar has it, and searched for', async ({
+test('an unknown address is named as the address bar has it, and its words are searched for', async ({
   page,
   visit,
 }) => {
@@ -65,7 +39,6 @@ test('an address like no page is named, as the address bar has it, and searched 
   await goWithin(page, `${BASE_URL}no%20where<b>`);
   await expect(page.locator('main')).toContainText(`${BASE_URL}no%20where%3Cb%3E is not a page here.`);
   await expect(search(page)).toHaveValue('no where b');
-  await expect(proposed(page)).toHaveCount(0);
 });
 
 test('a long address puts no words into the text of the page', async ({page, visit}) => {
@@ -77,12 +50,12 @@ test('a long address puts no words into the text of the page', async ({page, vis
   expect(report?.length).toBeLessThan(1500);
 });
 
-test('without its list, the page says what it must', async ({page, visit, expectFault}) => {
+test('without its search, the page says what it must', async ({page, visit, expectFault}) => {
   expectFault(/net::ERR_FAILED/);
   await visit('docs/faq');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
-  await goWithin(page, `${BASE_URL}docs/graphql`);
+  await goWithin(page, `${BASE_URL}docs/none`);
   await failed;
   await expect(page.locator('main')).toContainText(WORDS[0] ?? '');
 });

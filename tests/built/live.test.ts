@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {createContext, runInContext} from 'node:vm';
 import {expect, test, type TestContext} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
-import {compileFiles} from '../../plugins/live/compile';
+import {compileFiles} from '../../plugins/live/browser/compile';
 import {projectFiles, tutorialFiles} from '../../src/live/project-files';
 import type {LiveProject} from '../../src/live/live-program';
 import {ROOT} from '../browser/sites';

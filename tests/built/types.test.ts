@@ -55,7 +55,7 @@ test('finds nothing in the programs that run in the browser', () => {
     string
   >;
   expect(Object.keys(files).length).toBeGreaterThan(900);
-  // What is not there has the type any, or is told here: then plugins/live/types gathers too little.
+  // What is not there has the type any, or is told here: then plugins/live/gather-types.ts gathers too little.
   expect(ask('check', {files}).map(told)).toEqual([]);
 }, 300_000);
 

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {type Fence, parseFence, type WORDS} from '../../plugins/samples/fence';
 import {readFence, visitFences} from '../../plugins/samples/remark-samples';
-import {isKnownLanguage} from '../../plugins/static-code/highlight';
+import {isKnownLanguage} from '../../plugins/code-blocks/highlight';
 import {fault, type Page} from '../../lib/pages';
 
 /** Lines above which inline code of these languages needs a reason. */
@@ -42,7 +42,7 @@ export function inlineFaults(page: Page): string[] {
     if (!fence.language) return told('the fence names no language; write one, or "text"');
     if (!isKnownLanguage(fence.language)) {
       return told(
-        `there are no colors for "${fence.language}"; use a language of plugins/static-code/highlight.ts, or "text"`,
+        `there are no colors for "${fence.language}"; use a language of plugins/code-blocks/highlight.ts, or "text"`,
       );
     }
     if (fence.source) {

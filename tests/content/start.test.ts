@@ -1,7 +1,9 @@
 /** The site as `npm start` serves it: what readers' code runs in and is searched in comes from other folders than the build's. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {freePort, host} from '../../examples/_harness/free-port';
@@ -9,6 +11,10 @@ import {LAUNCH_ARGUMENTS, provideChromium} from '../browser/chromium';
 import {BASE_URL, ROOT} from '../browser/sites';
 
 const DOCUSAURUS = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+/** What the first sample of a page sends; this test edits it, as a writer would. */
+const OPERATION = path.join(ROOT, 'examples/guides/tenants/operations/own-tickets.graphql');
+const recordedOperation = readFileSync(OPERATION, 'utf8');
 
 let server: ChildProcess;
 let browser: Browser | undefined;
@@ -42,18 +48,24 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
+  writeFileSync(OPERATION, recordedOperation);
   await browser?.close();
   if (server.kill()) await once(server, 'exit');
 });
 
 const PATIENCE = {timeout: 40_000};
 
-test('a sample runs', async () => {
+test('a sample runs, and what a page shows of an edited one is what runs', async () => {
   await page.goto(`${origin}${BASE_URL}docs/guides/tenants`);
   const sample = page.locator('.live-sample').first();
-  await sample.getByRole('button', {name: 'Run'}).click();
+  const run = sample.getByRole('button', {name: /^Run/});
   const outcome = sample.locator('[data-live-result], .live__fault').first();
-  expect(await outcome.textContent(PATIENCE)).toContain('"data"');
+  await run.click();
+  expect(await outcome.textContent(PATIENCE)).toContain('"title": ');
+  writeFileSync(OPERATION, recordedOperation.replace('title', 'edited: title'));
+  await sample.getByText('edited: title').first().waitFor(PATIENCE);
+  await run.click();
+  await sample.locator('[data-live-result]', {hasText: '"edited": '}).waitFor(PATIENCE);
 });
 
 test('a pasted text is searched', async () => {

@@ -102,7 +102,7 @@ export const TypeWorkerMessage = v.variant('kind', [
 
 export type TypeWorkerMessage = v.InferOutput<typeof TypeWorkerMessage>;
 
-/** What the worker knows beside TypeScript; `plugins/live/types` writes it. */
+/** What the worker knows beside TypeScript; `plugins/live` writes it. */
 export interface Declarations {
   /** The compiler options of the project that readers take home, as its `tsconfig.json` has them. */
   options: Record<string, unknown>;

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {BlockNotes} from '../../../lib/sample-record';
 
 export interface CodeBlockProps extends BlockNotes {
-  /** The colored code, from `plugins/static-code`. */
+  /** The colored code, from `plugins/code-blocks`. */
   html?: string;
   /** Plain code, where a component shows a block by itself. */
   children?: string;

@@ -2,11 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {baseName} from '../../lib/base-name';
 import {newIssueUrl} from '@site/src/client/new-issue';
-import pages from '@generated/not-found-index/default/pages.json';
-import {nearestPages, plainPath, addressWords} from './nearest';
-import {withoutControls} from '../../lib/without-controls';
+import {baseName} from '../../../lib/base-name';
+import {withoutControls} from '../../../lib/without-controls';
 import styles from './styles.module.css';
 
 const MOST_WORDS = 5;
@@ -15,13 +13,18 @@ const LONGEST_REPORTED = 300;
 /** What is longer is no place that somebody looks for, but may be words of whoever made the link. */
 const LONGEST_NAMED = 60;
 
-/** Where to go from an address that no page has. */
-export default function Proposals(): ReactNode {
+/** The words of the last part of an address: what a reader looked for. */
+const wordsOf = (pathname: string): string =>
+  baseName(pathname.toLowerCase().replace(/(?:\/index)?(?:\.(?:html?|mdx?))?\/?$/, ''))
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .join(' ');
+
+/** What to do at an address that no page has: search for its words, or report it. */
+export default function UnknownAddress(): ReactNode {
   const {url, baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  const address = plainPath(pathname, baseUrl);
-  const near = nearestPages(address, pages);
-  const words = addressWords(baseName(address)).slice(0, MOST_WORDS);
   // As the address bar has it, where neither a blank nor a character that turns the direction of writing makes it a sentence.
   const asked = encodeURI(pathname);
   const missing = withoutControls(pathname).slice(0, LONGEST_REPORTED);
@@ -36,21 +39,8 @@ export default function Proposals(): ReactNode {
           <code className={styles.asked}>{asked}</code> is not a page here.
         </p>
       )}
-      {near.length > 0 && (
-        <>
-          <h2>Did you mean one of these?</h2>
-          <ul className={styles.pages}>
-            {near.map(([path, title]) => (
-              <li key={path}>
-                <Link to={`/${path}`}>{title}</Link>
-                <span>{path}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <form role="search" className={styles.search} action={`${baseUrl}search`}>
-        <input key={asked} type="search" name="q" aria-label="Search" defaultValue={words.join(' ')} />
+        <input key={asked} type="search" name="q" aria-label="Search" defaultValue={wordsOf(pathname)} />
         <button className="button button--primary">Search the documentation</button>
       </form>
       <p>

@@ -1,7 +1,7 @@
 /** What an editor asks about types, answered by TypeScript's language service over the declarations that the build gathered. */
 import type ts from 'typescript';
-import {baseName} from '../../../lib/base-name';
-import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../src/live/limits';
+import {baseName} from '../../../../lib/base-name';
+import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../../src/live/limits';
 import type {
   TypeAnswer,
   Declarations,
@@ -11,7 +11,7 @@ import type {
   TypeRequestContent,
   SignatureHelp,
   TypeProblem,
-} from '../../../src/live/types/type-messages';
+} from '../../../../src/live/types/type-messages';
 import {syntaxErrorOf} from '../syntax-errors';
 import {withCall} from './decorator-calls';
 import {type Proposal, proposalOf} from './proposals';

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from './page-file';
 import {fault} from '../../lib/pages';
-import {attributeOf} from '../pages/attributes';
+import {attributeOf} from './attributes';
 
 interface ProgramLinksOptions {
   /** Absolute path of the site. */

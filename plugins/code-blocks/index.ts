@@ -17,19 +17,19 @@ const LONG_WORD = /\S{24,}/g;
 /** More lines of imports at the beginning of a block fold away. */
 const MOST_IMPORTS = 3;
 
-/** Keeps the highlighter out of the bundles; `rehypeStaticCode` has done its work before. */
-export default function staticCode(): Plugin {
+/** Keeps the highlighter out of the bundles; `rehypeCodeBlocks` has done its work before. */
+export default function codeBlocks(): Plugin {
   // What the theme loads on each page to color code. If it moves, it is loaded, and `budgets.spec.ts` says so.
   const theme = dirname(require.resolve('@docusaurus/theme-classic'));
   const highlighter = join(theme, 'prism-include-languages.js');
-  return {name: 'static-code', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
+  return {name: 'code-blocks', configureWebpack: () => ({resolve: {alias: {[highlighter]: false}}})};
 }
 
 /**
  * Turns each code block of a page into a `CodeBlock`, which is in `src/theme`, with its colored code as one string of
  * HTML. Marks long code in text, and says where its names may break in a cell.
  */
-export function rehypeStaticCode(): (tree: Root) => void {
+export function rehypeCodeBlocks(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'td') breakNamesIn(node);

@@ -2,12 +2,12 @@
 import {HeaderMap} from '@apollo/server';
 import type {INestApplication} from '@nestjs/common';
 import {formatDialect, sqlite} from 'sql-formatter';
-import {SqlCapture, sqlText, type Statement} from '../../../examples/_harness/capture-sql';
-import type {Program, RunStep, Step, SubscriptionStep} from '../../../examples/_harness/define-program';
-import {printJson} from '../../../lib/print-json';
-import {LONGEST_RESPONSE} from '../../../src/live/limits';
-import type {LiveOperation} from '../../../src/live/live-program';
-import type {LiveResult, TakenStep} from '../../../src/live/sandbox-messages';
+import {SqlCapture, sqlText, type Statement} from '../../../../examples/_harness/capture-sql';
+import type {Program, RunStep, Step, SubscriptionStep} from '../../../../examples/_harness/define-program';
+import {printJson} from '../../../../lib/print-json';
+import {LONGEST_RESPONSE} from '../../../../src/live/limits';
+import type {LiveOperation} from '../../../../src/live/live-program';
+import type {LiveResult, TakenStep} from '../../../../src/live/sandbox-messages';
 import type {MountedGraphql} from '../stubs/platform-express';
 import type {SubscriptionServer} from '../stubs/graphql-ws';
 import {openSubscription, settled} from './subscriptions';

@@ -1,6 +1,6 @@
 /** What a name could be that TypeScript does not find: its own proposals know nothing of what a file does not import. */
 import type ts from 'typescript';
-import {editDistance} from '../../../lib/edit-distance';
+import {editDistance} from '../../../../lib/edit-distance';
 
 /** Cannot find name. */
 const NO_NAME = 2304;

@@ -7,11 +7,11 @@ import {builtinModules} from 'node:module';
 import {join} from 'node:path';
 import {join as joinPath} from 'node:path/posix';
 import ts from 'typescript';
-import {importsOf, reachable} from '../../../lib/imports';
-import type {LiveProgram} from '../../../src/live/live-program';
-import type {Declarations} from '../../../src/live/types/type-messages';
-import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES} from '../available-packages';
-import {COMPILER_OPTIONS} from '../project-parts';
+import {importsOf, reachable} from '../../lib/imports';
+import type {LiveProgram} from '../../src/live/live-program';
+import type {Declarations} from '../../src/live/types/type-messages';
+import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES} from './available-packages';
+import {COMPILER_OPTIONS} from './project-parts';
 
 /** Packages whose comments are shown with a name. */
 const DOCUMENTED = /\/node_modules\/(@ptc-org\/|@nestjs\/graphql\/dist\/decorators\/)/;
