@@ -6,17 +6,20 @@ import './live.css';
 import './lesson.css';
 import {baseName} from '../../lib/base-name';
 import {LABELS} from '../../lib/sample-kinds';
-import {type Solved, solutionOf} from './lesson-solution';
-import {checkWords, codeWords, isDone, isFinished, outcomeOf} from './lesson-words';
+import {carriedCode} from './carried-code';
+import LessonHead, {type Aside} from './LessonHead';
+import {type Solved, solutionOf, textsOf} from './lesson-solution';
+import {checkWords, codeWords, isFinished, markedPlaces, outcomeOf} from './lesson-words';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
 import {type Draft, draftOf, type Edits, isAsRecorded} from './live-state';
 import type {Tab} from './LiveTabs';
-import {DraftPanel, FileEditor} from './ModelEditors';
+import {DraftPanel, FileEditor, FileTexts} from './ModelEditors';
+import {ownPaths} from './project-files';
 import {readProgress, storeProgress} from '@site/src/components/Tutorial/progress';
 import {sameTexts} from './same-texts';
 import {RUN_KEY} from './run-key';
-import {savesData} from './saves-data';
+import {whenIdle} from './saves-data';
 import TypeProblems from './types/TypeProblems';
 
 export interface Props {
@@ -26,8 +29,8 @@ export interface Props {
   operation: string;
   /** The files that the reader changes, the first of which is shown first. */
   files: string[];
-  /** The line where the change begins, of each of the first files. */
-  places: number[];
+  /** The lines where the changes begin, of each of the first files. */
+  places: number[][];
   /** The tab of the result that shows first. */
   firstResult?: string;
   /** The way to the next step, in the check, and what the step has taught, below the result. */
@@ -79,11 +82,15 @@ export default function LessonCode(props: Props): ReactNode {
   const {mine} = given;
   const undo = sameTexts(edits, given.code) ? given.undo : undefined;
   const [notKept, setNotKept] = useState('');
+  /** The reader's code of the step before, which may take the place of ours. */
+  const [carried, setCarried] = useState<Solved>();
 
   const open = useCallback((): void => {
     model.open().then(
-      ({files: own}) => {
-        model.replaceFiles(filesOf(own, stored.edits), stored.draft);
+      (opened) => {
+        model.replaceFiles(filesOf(opened.files, stored.edits), stored.draft);
+        // Whoever cannot have it goes on from ours.
+        carriedCode(step, opened, files, places).then(setCarried, () => undefined);
         whenIdle(() => {
           const {busy, isDue, result} = model.snapshot();
           if (busy || isDue || result) return;
@@ -95,7 +102,8 @@ export default function LessonCode(props: Props): ReactNode {
         setHasFailed(true);
       },
     );
-  }, [model, stored]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- files and places are those of the step
+  }, [model, stored, step]);
   useEffect(open, [open]);
 
   useEffect(() => {
@@ -153,41 +161,41 @@ export default function LessonCode(props: Props): ReactNode {
     give({code: {}, solved: {}}, words);
   }
 
+  const before = STEPS.indexOf(step);
+  const offer = Object.keys(edits).length === 0 && carried;
+  const offered: Aside | undefined = offer
+    ? {
+        words: `Step ${before} is solved here our way.`,
+        action: 'Use my code',
+        onAction: () => give({code: textsOf(offer), solved: offer}, `This is your code of step ${before}.`),
+      }
+    : undefined;
+  const aside = undo ? {words: undo.words, action: 'Undo', onAction: () => give(undo.before)} : offered;
   const head = (words: string): ReactNode => (
-    <div className="live__note lesson__words">
-      <span>
-        {undo ? `${undo.words} ` : words}
-        {undo && (
-          <button type="button" className="clean-btn live__link" onClick={() => give(undo.before)}>
-            Undo
-          </button>
-        )}
-      </span>
-      <span className="live__actions">
-        <Action onClick={reset}>Reset</Action>
-        {mine ? (
-          <Action onClick={() => takeBack(filesOf(program.files, mine))}>Back to my code</Action>
-        ) : (
-          <Action onClick={() => void showSolution()}>Solution</Action>
-        )}
-      </span>
-    </div>
+    <LessonHead words={words} aside={aside}>
+      <Action onClick={reset}>Reset</Action>
+      {mine ? (
+        <Action onClick={() => takeBack(filesOf(program.files, mine))}>Back to my code</Action>
+      ) : (
+        <Action onClick={() => void showSolution()}>Solution</Action>
+      )}
+    </LessonHead>
   );
   const paths = Object.keys(program.files).filter((path) => files.includes(baseName(path)));
   const tabs = files.map((name, index): Tab => {
     const path = paths.find((one) => baseName(one) === name) ?? name;
-    const place = places[index];
-    const begin = place && !(path in edits) ? {lines: [place], first: place} : undefined;
+    const lines = places[index];
+    const begin = lines?.[0] && !(path in edits) ? {lines, first: lines[0]} : undefined;
     const solved = given.solved[path];
     const isSolved = solved !== undefined && solved.text === edits[path];
     const editor = {path, label: `Code of ${name}`, marks: isSolved ? solved.marks : begin};
-    const marked = isSolved ? 'solution' : begin && (places.length > 1 ? 'places' : 'place');
+    const marked = isSolved ? 'solution' : begin && markedPlaces(places);
     return {
       name,
       file: path,
       content: (
         <>
-          {head(codeWords(state, marked, STEPS.indexOf(step)))}
+          {head(codeWords(state, marked, before))}
           <FileEditor key={`${given.count} ${path}`} wraps {...shown} {...editor} />
         </>
       ),
@@ -204,6 +212,16 @@ export default function LessonCode(props: Props): ReactNode {
   });
   tabs.push(draftTab('Operation', 'query'));
   if (program.operations[operation]?.user !== undefined) tabs.push(draftTab(LABELS.user, 'user'));
+  const others = ownPaths(program).filter((path) => !paths.includes(path));
+  tabs.push({
+    name: 'Other files',
+    content: (
+      <>
+        {head('To read: this step needs no change here.')}
+        <FileTexts files={program.files} paths={others} />
+      </>
+    ),
+  });
 
   async function showSolution(): Promise<void> {
     if (!program) return;
@@ -245,7 +263,7 @@ export default function LessonCode(props: Props): ReactNode {
         </>
       }
     >
-      <TypeProblems {...shown} isExplained={!isDone(verdict)} />
+      <TypeProblems {...shown} />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
       <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
         <p role="status">
@@ -261,17 +279,4 @@ export default function LessonCode(props: Props): ReactNode {
 /** Those of the edits that are of files of the program. */
 function filesOf(own: Edits, edits: Edits): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([path]) => Object.hasOwn(own, path)));
-}
-
-/** The texts of files. */
-function textsOf(solved: Solved): Edits {
-  return Object.fromEntries(Object.entries(solved).map(([path, file]) => [path, file?.text ?? '']));
-}
-
-/** Fetches ahead when the page has nothing else to do, unless the reader saves data. */
-function whenIdle(work: () => void): void {
-  if (savesData()) return;
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, 1000);
 }

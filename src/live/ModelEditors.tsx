@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import CodeEditor, {type CodeEditorProps as EditorProps} from './CodeEditor';
 import type {LiveModel} from './live-model';
-import type {Draft, LiveState} from './live-state';
+import {baseName} from '../../lib/base-name';
+import type {Draft, Edits, LiveState} from './live-state';
 import LiveTabs, {type Tab} from './LiveTabs';
+import {Code, codeClass} from './ResultBlock';
 import {RUN_KEY} from './run-key';
 
 /** What the editors of a program have in common. */
@@ -78,6 +80,21 @@ export function FileEditors(props: Shared): ReactNode {
       <p className="live__note">An edit restarts the program.</p>
     </>
   );
+}
+
+/** Files that are read and not edited, one at a time. */
+export function FileTexts({files, paths}: {files: Edits; paths: readonly string[]}): ReactNode {
+  const tabs = paths.map((path): Tab => ({
+    name: baseName(path),
+    content: (
+      <pre className={codeClass(false)} tabIndex={0}>
+        <code>
+          <Code text={files[path] ?? ''} language="typescript" />
+        </code>
+      </pre>
+    ),
+  }));
+  return <LiveTabs label="Other files" tabs={tabs} />;
 }
 
 function shortName(path: string, program: string): string {

@@ -19,7 +19,7 @@ export async function downloadTutorial(): Promise<string> {
   const {edits} = readProgress(LAST);
   saveZip('issue-tracker', tutorialFiles(await fetchProject(), program, edits));
   return Object.keys(edits).length > 0
-    ? 'Saved: the last step with your changes, the steps before it as our solutions.'
+    ? 'Saved, with your code of the last step.'
     : 'Saved, as the last step begins.';
 }
 

@@ -90,6 +90,8 @@ export const theme = EditorView.theme({
     border: '1px solid var(--site-line)',
     borderRadius: '5px',
   },
+  // As small as a choice allows: it lies on the code.
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {maxHeight: '8em'},
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     background: 'var(--ifm-color-primary)',
     color: color('ground'),

@@ -35,3 +35,7 @@ export async function solutionOf(
   }
   return solved;
 }
+
+/** The texts of files, to be edited. */
+export const textsOf = (solved: Solved): Record<string, string> =>
+  Object.fromEntries(Object.entries(solved).map(([path, file]) => [path, file?.text ?? '']));

@@ -4,7 +4,7 @@ import {isChecked, isOf, type LiveState} from './live-state';
 import {isWellTyped} from './types/TypeProblems';
 
 /** Whether a check has nothing more to ask for. */
-export const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
+const isDone = (verdict: string | undefined): boolean => verdict?.startsWith('Done') ?? false;
 
 /** Whether the step is finished with the code as it stands; undefined while that is not known. */
 export function isFinished(state: LiveState): boolean | undefined {
@@ -41,7 +41,20 @@ function notTyped(state: LiveState): string {
 }
 
 /** What lines are marked in the editor, if any. */
-export type MarkedLines = 'place' | 'places' | 'solution' | undefined;
+type MarkedLines = keyof typeof MARKED | undefined;
+
+const MARKED = {
+  solution: 'Our solution, with its changes marked.',
+  place: 'Make your change at the marked line.',
+  places: 'Make your changes at the marked lines.',
+  files: 'Change two files, at the marked lines.',
+};
+
+/** What the marks of a step stand for: the lines of each file where a change begins. */
+export function markedPlaces(places: readonly (readonly number[])[]): MarkedLines {
+  if (places.length > 1) return 'files';
+  return places.flat().length > 1 ? 'places' : 'place';
+}
 
 /**
  * What is said above the code: what its marks mean, while it has any.
@@ -49,9 +62,8 @@ export type MarkedLines = 'place' | 'places' | 'solution' | undefined;
  */
 export function codeWords({types, edits}: LiveState, marked: MarkedLines, before: number): string {
   if (types?.status === 'loading') return 'Loading TypeScript to check your code …';
-  if (marked === 'solution') return 'Our solution, with its changes marked.';
+  if (marked === 'solution') return MARKED.solution;
   const isOwn = Object.keys(edits).length > 0;
   const begins = !isOwn && before > 0 ? `Step ${before} is solved here. ` : '';
-  if (marked === 'places') return `${begins}Change two files, at the marked lines.`;
-  return begins + (marked ? 'Make your change at the marked line.' : 'Your code runs when you pause.');
+  return begins + (marked ? MARKED[marked] : 'Your code runs when you pause.');
 }

@@ -23,13 +23,19 @@ export function projectFiles(
   };
 }
 
-/** What checks the code of a reader. */
-const CHECK = /\/check\.ts$|\/_tutorial\//;
+/** What starts a step of the tutorial, and what checks the code of a reader. */
+const OF_SITE = /\/(?:program|check)\.ts$|\/_tutorial\//;
+
+/** The paths of the files of a step that would be in an application, by their names. */
+export const ownPaths = ({files}: LiveProgram): string[] =>
+  Object.keys(files)
+    .filter((path) => !OF_SITE.test(path))
+    .sort((a, b) => (baseName(a) < baseName(b) ? -1 : 1));
 
 /** The project of the tutorial, as the Nest command line lays one out: the code of all steps is in `src`. */
-export function tutorialFiles({tutorial}: LiveProject, {name, files}: LiveProgram, edits: Files): Files {
-  const own = Object.entries(files).filter(([path]) => !path.startsWith(name) && !CHECK.test(path));
-  const all = {...tutorial, ...Object.fromEntries(own.map(([path, text]) => [path, edits[path] ?? text]))};
+export function tutorialFiles({tutorial}: LiveProject, program: LiveProgram, edits: Files): Files {
+  const own = ownPaths(program).map((path) => [path, edits[path] ?? program.files[path] ?? '']);
+  const all = {...tutorial, ...(Object.fromEntries(own) as Files)};
   return Object.fromEntries(
     Object.entries(all).map(([path, text]) => {
       const file = baseName(path);

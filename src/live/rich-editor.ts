@@ -91,8 +91,8 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
-        // Enter takes a proposal as soon as it is seen.
-        autocompletion({interactionDelay: 0}),
+        // Enter takes a proposal as soon as it is seen. The line below, which the code goes on with, stays in sight.
+        autocompletion({interactionDelay: 0, aboveCursor: true}),
         // Tab leaves the editor.
         keymap.of([
           ...closeBracketsKeymap,

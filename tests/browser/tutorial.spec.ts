@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {codeEditor} from './live-helpers';
+import {liveProgram} from '../live-files';
 import {PHONE, store, WIDE} from './page-helpers';
 import {ROOT} from './sites';
 
@@ -34,14 +35,18 @@ for (const [step, changed] of Object.entries(CHANGED)) {
     await page.setViewportSize(WIDE);
     await visit(`docs/${FOLDER}/${step}`);
     await expect(check(page, 'failed')).toHaveText(recorded(`${step}/start`), {timeout: 30_000});
-    await expect(page.locator('.cm-place').first()).toBeInViewport();
+    // What is to be done, where, and what tries it are seen together, whatever the text before.
+    const task = page.locator('div:has(> #task)');
+    for (const part of [task, page.locator('.cm-place').first(), page.getByRole('button', {name: 'Run'})]) {
+      await expect(part).toBeInViewport({ratio: 1});
+    }
     await expect(page.locator('#learned')).toBeHidden();
     await page.getByRole('button', {name: 'Solution'}).click();
     await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});
     // The way on, what it came to, and what it has taught are seen together.
     await expect(check(page, 'passed').getByRole('link', {name: /^Next: /})).toBeInViewport({ratio: 1});
     await expect(page.locator('.live__output').getByRole('tabpanel')).toBeInViewport({ratio: 0.9});
-    await expect(page.locator('#learned')).toBeInViewport({ratio: 1});
+    await expect(page.locator('.lesson__learned')).toBeInViewport({ratio: 0.9});
     // What the solution changed is marked, and in sight where it is no import.
     const marked = page.locator('.cm-place').filter({hasText: changed});
     await expect(marked.first()).toBeInViewport();
@@ -52,13 +57,20 @@ for (const [step, changed] of Object.entries(CHANGED)) {
   });
 }
 
-test('the step about cost shows and counts its statements', async ({page, visit}) => {
+test('the step about cost shows and counts its statements, and the files that it does not change', async ({
+  page,
+  visit,
+}) => {
   await visit(`docs/${FOLDER}/cost`);
   const sql = page.getByRole('tab', {name: 'SQL'});
   await expect(sql).toHaveText('SQL (2)', {timeout: 30_000});
   await expect(sql).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', {name: 'Solution'}).click();
   await expect(sql).toHaveText('SQL (1)', {timeout: 30_000});
+  await page.getByRole('tab', {name: 'Other files'}).click();
+  await expect(page.getByText('transformSchema: isolateFields')).toBeVisible();
+  await page.getByRole('tab', {name: 'isolate-fields.ts'}).click();
+  await expect(page.getByText('export function isolateFields')).toBeVisible();
 });
 
 test('hints come one after the other, and the solution can be taken back', async ({page, visit}) => {
@@ -176,8 +188,40 @@ test('what is stored of a step counts where it fits, whatever is stored of other
     await visit(`docs/${FOLDER}`);
     await expect(page.getByText('1 of 10 finished')).toBeVisible();
     await expect(page.locator('main li').filter({hasText: 'Filter a list'})).toHaveClass(/finished/);
-    await expect(page.getByRole('link', {name: 'Go on: An entity becomes an API'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Next: An entity becomes an API'})).toBeVisible();
   }
+});
+
+test("a step goes on from the reader's own code of the step before, if it passed there", async ({
+  page,
+  visit,
+}) => {
+  const file = 'api/solution/ticket.dto.ts';
+  const ours =
+    liveProgram(`${FOLDER}/filter/solution`).files[`${FOLDER}/filter/solution/ticket.dto.ts`] ?? '';
+  const stored = (text: string, passed = true) =>
+    JSON.stringify({version: 1, items: [{step: 'filter', passed, edits: {[`${FOLDER}/${file}`]: text}}]});
+  const use = page.getByRole('button', {name: 'Use my code'});
+  const mine = ours.replace('export class', '// mine\nexport class');
+  await visit(`docs/${FOLDER}`);
+  // What has not passed, and what says the same as ours, is not offered.
+  for (const text of [stored(mine, false), stored(ours.replaceAll('  ', '\t'))]) {
+    await store(page, 'tutorial', text);
+    await visit(`docs/${FOLDER}/sort`);
+    await expect(check(page, 'failed')).toBeVisible({timeout: 30_000});
+    await expect(use).toBeHidden();
+  }
+  await store(page, 'tutorial', stored(mine));
+  await visit(`docs/${FOLDER}/sort`);
+  await use.click();
+  const code = codeEditor(page, 'ticket.dto.ts');
+  await expect(code).toContainText('// mine');
+  await expect(page.locator('.cm-place')).toHaveText(["@ObjectType('Ticket')", '@Field(() => Int)']);
+  await expect(check(page, 'failed')).toHaveText(recorded('sort/start'), {timeout: 30_000});
+  await visit(`docs/${FOLDER}/sort`);
+  await expect(code).toContainText('// mine');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(code).not.toContainText('// mine');
 });
 
 test('a text that is too long to be kept is named, and all else is kept', async ({page, visit}) => {

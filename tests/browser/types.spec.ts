@@ -71,6 +71,17 @@ test('types come with the first edit of code, not with Run', {tag: '@core'}, asy
   await expect(panel(sample).locator('.cm-content')).toContainText(/\bField,.* from '@nestjs\/graphql'/);
   await expect(told(sample)).toHaveText('');
   await expect(panel(sample).locator('.cm-lintRange-error')).toHaveCount(0);
+  // Of a wrong package, the name leaves the import, and an import that is empty then goes.
+  await changeFile(
+    sample,
+    'ticket.dto.ts',
+    (text) => `import { SortDirection } from '@nestjs/graphql';\n${text}`,
+  );
+  await told(sample).getByRole('button', {name: 'Import it'}).click();
+  await expect(panel(sample).locator('.cm-content')).toContainText(
+    "import { SortDirection } from '@ptc-org/nestjs-query-core'",
+  );
+  await expect(told(sample)).toHaveText('');
 });
 
 test('a step is not done while its types are wrong, and goes on where they cannot be had', async ({

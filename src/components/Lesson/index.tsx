@@ -15,7 +15,7 @@ interface Props {
   operation: string;
   /** Names of the files that the reader changes, with a space between two. */
   files: string;
-  /** The line where the change begins, of each of the first files, with a space between two. */
+  /** The lines where the changes begin, of each of the first files: `4,15 18` are two in the first file, and one in the second. */
   place: string;
   /** The tab of the result that shows first, where it is not the response. */
   result?: string;
@@ -35,10 +35,10 @@ export default function Lesson(props: Props): ReactNode {
   const {docs} = useDocsVersion();
   const [isDone, setIsDone] = useState(false);
   const parts = Children.toArray(children);
-  const learned = parts.findIndex(
-    (part) => isValidElement<{id?: string}>(part) && part.props.id === 'learned',
+  const [task = 0, learned] = ['task', 'learned'].map((id) =>
+    parts.findIndex((part) => isValidElement<{id?: string}>(part) && part.props.id === id),
   );
-  const hints = parts.findIndex((part) => isValidElement(part) && part.type === Hint);
+  const recorded = parts.findIndex((part) => isValidElement(part) && part.type === Recorded);
   const after = `${TUTORIAL}/${next}`;
   // Once the check passes, what was learned stands below the result, and the way on in the check. Before, both wait below
   // the code for readers without scripts, and for those whom a link leads there.
@@ -53,11 +53,12 @@ export default function Lesson(props: Props): ReactNode {
     <div className={styles.lesson}>
       <div>
         <Bar step={step} />
-        {parts.slice(0, hints)}
+        {parts.slice(0, task)}
+        <div className={styles.task}>{parts.slice(task, recorded)}</div>
         <a className={clsx('button button--primary button--sm', styles.toCode)} href="#code" data-control>
           To the code
         </a>
-        {parts.slice(hints, learned)}
+        {parts.slice(recorded, learned)}
       </div>
       <section id="code" className={styles.bench} aria-label="Code and result">
         {failed}
@@ -67,7 +68,7 @@ export default function Lesson(props: Props): ReactNode {
             step={step}
             operation={operation}
             files={files.split(' ')}
-            places={place.split(' ').map(Number)}
+            places={place.split(' ').map((lines) => lines.split(',').map(Number))}
             firstResult={result}
             next={isDone && way}
             learned={isDone && <div className={styles.learned}>{text}</div>}

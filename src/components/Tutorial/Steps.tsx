@@ -25,7 +25,7 @@ export default function Steps({children}: {children: ReactNode}): ReactNode {
     <>
       <p className={styles.begin} data-control>
         <Link className="button button--primary" to={pathOf(first)}>
-          {marks.size === 0 ? 'Begin' : 'Go on'}: {docs[first]?.title}
+          {marks.size === 0 ? 'Begin' : 'Next'}: {docs[first]?.title}
         </Link>
       </p>
       <Bar />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {TWO_LINES} from '../explain';
 import type {LiveModel} from '../live-model';
 import {isTyped} from '../half-word';
-import {isChecked, type LiveState} from '../live-state';
+import {isChecked, type LiveState, OLD_RESULT} from '../live-state';
 import Place from '../Place';
 import type {TypeProblem} from './type-messages';
 
@@ -19,12 +19,10 @@ export function isWellTyped(state: LiveState): boolean {
 interface Props {
   model: LiveModel;
   state: LiveState;
-  /** Whether somebody else says what to do: what is longer than two lines is folded then. */
-  isExplained?: boolean;
 }
 
 /** What TypeScript says about the code, for those who do not point at it. That it has not come yet moves nothing. */
-export default function TypeProblems({model, state, isExplained}: Props): ReactNode {
+export default function TypeProblems({model, state}: Props): ReactNode {
   const {types, fault, isDue, busy, typed} = state;
   if (!types) return null;
   const {status, problems: all, message} = types;
@@ -47,10 +45,12 @@ export default function TypeProblems({model, state, isExplained}: Props): ReactN
           {problems.slice(0, MOST_LISTED).map((problem) => {
             const {file, line, column, from, to, message: text, fix} = problem;
             const isWritten = types.of?.[file]?.slice(from, to) === fix?.label;
+            const isOld = isOfBefore(problem, state);
             return (
-              <li key={`${file}:${line}:${column} ${text}`}>
-                <Place {...{model, file, line, column}} /> <Message text={text} isFolded={isExplained} />{' '}
-                {fix && (
+              <li key={`${file}:${line}:${column} ${text}`} className={isOld ? 'live-types__old' : undefined}>
+                <Place {...{model, file, line, column}} /> {isOld && `${OLD_RESULT.edited}: `}
+                <Message text={text} />{' '}
+                {fix && !isOld && (
                   <button
                     type="button"
                     className="clean-btn live__action"
@@ -69,10 +69,18 @@ export default function TypeProblems({model, state, isExplained}: Props): ReactN
   );
 }
 
-/** What TypeScript says. Its first line is what is wrong, and the others say why. */
-function Message({text, isFolded}: {text: string; isFolded?: boolean}): ReactNode {
+/** Whether the line that a problem is in was edited since: it may be gone. Of a syntax error, any line may be to blame. */
+function isOfBefore({file, line, isSyntax}: TypeProblem, state: LiveState): boolean {
+  const {types, edits, program} = state;
+  if (isChecked(state)) return false;
+  const was = types?.of?.[file]?.split('\n')[line - 1] ?? '';
+  return isSyntax || !(edits[file] ?? program?.files[file] ?? '').split('\n').includes(was);
+}
+
+/** What is wrong, and folded where it is longer than two lines, why TypeScript says so. */
+function Message({text}: {text: string}): ReactNode {
   const [first = '', ...more] = text.split('\n');
-  if (!isFolded || more.length === 0 || (more.length === 1 && text.length <= TWO_LINES)) return text;
+  if (more.length === 0 || (more.length === 1 && text.length <= TWO_LINES)) return text;
   return (
     <details className="live-types__more">
       <summary>{first}</summary>

@@ -177,7 +177,7 @@ function call({parts: [before, current, after], documentation}: SignatureHelp): 
 }
 
 const theme = EditorView.theme({
-  '.cm-types': {maxWidth: '36rem', maxHeight: '14rem', overflow: 'auto', padding: '0.4rem 0.6rem'},
+  '.cm-types': {maxWidth: '36rem', maxHeight: '9rem', overflow: 'auto', padding: '0.4rem 0.6rem'},
   '.cm-types-code': {
     fontFamily: 'var(--ifm-font-family-monospace)',
     whiteSpace: 'pre-wrap',

@@ -88,12 +88,16 @@ export class TypeCheck {
   async mended({file, from, to, fix}: TypeProblem): Promise<string | undefined> {
     const before = this.files()[file];
     if (!fix || before === undefined || before !== this.state?.of?.[file]) return undefined;
-    const text = before.slice(0, from) + fix.label + before.slice(to);
+    const isImport = /(?:^|\n)import [^;]*\{[^}]*$/.test(before.slice(0, from));
+    const text = isImport
+      ? withoutImported(before, from, to)
+      : before.slice(0, from) + fix.label + before.slice(to);
     if (fix.source === undefined) return text;
-    const place = {file, position: from + fix.label.length};
-    // As an editor does that completes a name: what was found last can be accepted.
-    await this.at('complete', place, text);
-    const edits = (await this.at('accept', {...place, ...fix}, text)) ?? [];
+    // As an editor does that completes a name, at the end of the file: what was found last can be accepted.
+    const completed = `${text}\n${fix.label}`;
+    const place = {file, position: completed.length};
+    await this.at('complete', place, completed);
+    const edits = (await this.at('accept', {...place, ...fix}, completed)) ?? [];
     return edits.reduceRight(
       (whole, edit) => whole.slice(0, edit.from) + edit.text + whole.slice(edit.to),
       text,
@@ -126,4 +130,13 @@ export class TypeCheck {
     this.state = state;
     this.onChange(state);
   }
+}
+
+/** A file without a name that it imports, and without the import where it was its only one. */
+function withoutImported(text: string, from: number, to: number): string {
+  const after = text.slice(to);
+  const isLast = !/^\s*,/.test(after);
+  const before = text.slice(0, from);
+  const rest = isLast ? before.replace(/,\s*$/, '') + after : before + after.replace(/^\s*,\s*/, '');
+  return rest.replace(/^import (?:type )?\{\s*\}.*\n/m, '');
 }

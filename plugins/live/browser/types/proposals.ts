@@ -1,6 +1,7 @@
 /** What a name could be that TypeScript does not find: its own proposals know nothing of what a file does not import. */
 import type ts from 'typescript';
 import {editDistance} from '../../../../lib/edit-distance';
+import {plainWordsOf} from './plain-words';
 
 /** Cannot find name. */
 const NO_NAME = 2304;
@@ -42,6 +43,8 @@ export function proposalOf(
   known: NamesInScope,
 ): Proposal {
   const written = file?.text.slice(start, start + length) ?? '';
+  const plain = plainWordsOf(message);
+  if (plain) return {message: `${plain}\n${message}`};
   if (code === OPTION) {
     const near = nearest(written, known.instead(), Math.floor(0.4 * written.length));
     return {message: near ? `${message} Did you mean to write '${near.name}'?` : message};
@@ -58,8 +61,8 @@ export function proposalOf(
   // That of TypeScript is another name, which the file happens to have.
   const [says] = message.split(' Did you mean');
   if (sources.length > 0) {
-    // Of a name in a wrong import, the import itself is to be changed.
-    const fix = code === NO_MEMBER ? undefined : {label: written, source: sources[0]};
+    const isRenamed = code === NO_MEMBER && !/^\s*[,}]/.test(file?.text.slice(start + length) ?? '');
+    const fix = isRenamed ? undefined : {label: written, source: sources[0]};
     return {message: `${says} Import it from ${listed(sources)}.`, fix};
   }
   const inner = code === NO_MEMBER ? undefined : known.inner(written);
