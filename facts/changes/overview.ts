@@ -19,8 +19,7 @@ export const fromOldVersions = changesOf('overview', [
     section: 'nestjs',
     stage: 'schema',
     area: 'Resolvers',
-    change:
-      '`paging`, `filter` and `sorting` are non-null with a default, as `@nestjs/graphql` 11 makes them',
+    change: '`paging`, `filter` and `sorting` are non-null with a default, because of `@nestjs/graphql` 11',
     breaks: 'clients that send `null` for one of them',
     todo: 'Leave `paging`, `filter` and `sorting` out instead of sending `null`',
     search: [operations`\b(paging|filter|sorting): *null\b`],

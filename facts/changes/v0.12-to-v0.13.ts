@@ -10,7 +10,7 @@ export const v0_12ToV0_13 = changesOf('v0.12-to-v0.13', [
     area: 'Paging',
     change: '`queryMany` became `queryManyConnection`',
     breaks: 'overrides and calls',
-    todo: 'Go to 0.14, where it is `queryMany` again',
+    todo: 'Upgrade to 0.14, where it is `queryMany` again',
     search: [code`\bqueryMany\(`],
   },
   {
@@ -21,7 +21,7 @@ export const v0_12ToV0_13 = changesOf('v0.12-to-v0.13', [
     area: 'Paging',
     change: 'The type `StaticQueryType` was renamed',
     breaks: 'code that names them',
-    todo: 'Drop the annotation, so that TypeScript infers the type',
+    todo: 'Remove the annotation, so that TypeScript infers the type',
     search: [code`\bStaticQueryType\b`],
   },
   {
@@ -31,7 +31,7 @@ export const v0_12ToV0_13 = changesOf('v0.12-to-v0.13', [
     stage: 'schema',
     area: 'Paging',
     change: '`pagingStrategy` chooses the shape',
-    breaks: 'nothing, because the default stays as it was',
+    breaks: 'nothing, because the default does not change',
     todo: 'Choose a paging strategy',
     search: [code`\bCRUDResolver\(`],
   },

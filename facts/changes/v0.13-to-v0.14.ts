@@ -31,9 +31,9 @@ export const v0_13ToV0_14 = changesOf('v0.13-to-v0.14', [
     stage: 'compile',
     area: 'Paging',
     change:
-      '`ConnectionType` is the type of connections by any paging, and `CursorConnectionType` has `edges`',
+      '`ConnectionType` is the type of connections with any paging, and `CursorConnectionType` has `edges`',
     breaks: 'code that reads `edges` of a `ConnectionType`',
-    todo: 'Name `CursorConnectionType` where code reads `edges`',
+    todo: 'Use `CursorConnectionType` where code reads `edges`',
     search: [
       code`\bConnectionType<`,
       {kind: 'tree', find: 'import', name: 'ConnectionType', module: '@nestjs-query/query-graphql'},

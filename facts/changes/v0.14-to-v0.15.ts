@@ -8,7 +8,7 @@ export const v0_14ToV0_15 = changesOf('v0.14-to-v0.15', [
     section: 'schema',
     stage: 'schema',
     area: 'Relations',
-    change: 'Relations paged by cursor have connection types of their own',
+    change: 'Relations paged by cursor have their own connection types',
     breaks: 'fragments and generated types of clients',
     todo: 'Rename the type in fragments and generated code',
     search: [operations`\bon [A-Z][A-Za-z]*Connection\b`, code`\b[A-Z][A-Za-z]*Connection['"]`],

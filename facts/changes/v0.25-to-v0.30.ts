@@ -21,7 +21,7 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     area: 'Authorization',
     change: 'Authorizers run on create',
     breaks: 'create mutations, if an authorizer throws',
-    todo: 'Throw where a user may not create, and let others through',
+    todo: 'Throw if a user may not create, and allow other users',
     search: [code`@Authorize\(`],
   },
   {
@@ -67,7 +67,7 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     stage: 'schema',
     area: 'DTOs',
     change: '`@IDField` sets the type of `id`',
-    breaks: 'nothing, because the default stays `ID`',
+    breaks: 'nothing, because the default is still `ID`',
     todo: 'Use `@IDField` where the id is not an `ID`',
     search: [
       {kind: 'tree', find: 'property', name: 'id', beside: ['FilterableField'], notBeside: ['IDField']},
@@ -95,7 +95,7 @@ export const v0_25ToV0_30 = changesOf('v0.25-to-v0.30', [
     area: 'Subscriptions',
     change: 'Authorizers run for subscriptions, whose events then depend on the filter',
     breaks: 'subscribers, who miss events that were published under another filter',
-    todo: 'Publish events under the filter of the subscriber',
+    todo: "Publish events under the subscriber's filter",
     when: code`@Authorize\(`,
     search: [code`\benableSubscriptions: *true`],
   },

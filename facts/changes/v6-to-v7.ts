@@ -21,7 +21,7 @@ export const v6ToV7 = changesOf('v6-to-v7', [
     stage: 'compile',
     orms: ['mongoose'],
     area: 'Services',
-    change: 'Relations are bounded by `Document`',
+    change: 'The type of a relation is bounded by `Document`',
     breaks: 'overrides in services of the Mongoose adapter',
     todo: 'Bound the type of the relation',
     search: [code`\b(findRelation|queryRelations)<[A-Za-z]+>`],

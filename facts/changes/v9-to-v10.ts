@@ -11,7 +11,7 @@ export const v9ToV10 = changesOf('v9-to-v10', [
     area: 'ORM',
     change: 'Mongoose 9 and NestJS 10 are required',
     breaks: 'installing the Mongoose adapter',
-    todo: 'Upgrade `mongoose`, and NestJS where it is older',
+    todo: 'Upgrade `mongoose`, and NestJS if it is older',
     search: [manifest`"mongoose": *"[~^>=]*8\b`, manifest`"@nestjs/(common|core)": *"[~^>=]*9\b`],
   },
   {
@@ -34,7 +34,7 @@ export const v9ToV10 = changesOf('v9-to-v10', [
     orms: ['mongoose'],
     area: 'ORM',
     change: '`Document` no longer types `id`',
-    breaks: 'code that reads `id` of a document',
+    breaks: "code that reads a document's `id`",
     todo: 'Declare `id` in the class',
     search: [code`\bextends Document\b`],
   },
