@@ -49,15 +49,18 @@ export default function TypeProblems({model, state}: Props): ReactNode {
             return (
               <li key={`${file}:${line}:${column} ${text}`} className={isOld ? 'live-types__old' : undefined}>
                 <Place {...{model, file, line, column}} /> {isOld && `${OLD_RESULT.edited}: `}
-                <Message text={text} />{' '}
+                <Message text={text} />
                 {fix && !isOld && (
-                  <button
-                    type="button"
-                    className="clean-btn live__action"
-                    onClick={() => void model.mend(problem)}
-                  >
-                    {isWritten ? 'Import it' : `Use ${fix.label}`}
-                  </button>
+                  <>
+                    {' '}
+                    <button
+                      type="button"
+                      className="clean-btn live__action"
+                      onClick={() => void model.mend(problem)}
+                    >
+                      {isWritten ? 'Import it' : `Use ${fix.label}`}
+                    </button>
+                  </>
                 )}
               </li>
             );
