@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {violations, violationsOfColor} from './axe';
 import {expect, test} from './fixtures';
-import {openAll, PHONE, tooWide, layOut, WIDE} from './page-helpers';
+import {connect, openAll, PHONE, tooWide, layOut, WIDE} from './page-helpers';
 import {BASE_URL, pagesOfSitemap} from './sites';
 import {PAGES} from './specification';
 
@@ -61,6 +61,8 @@ test.describe('each page opens without a fault, and axe finds none:', () => {
     const chunk = pages.slice(start, start + CHUNK);
     test(`/${chunk[0]} and those after it`, async ({page, visit}) => {
       test.slow();
+      // Nothing is fetched ahead of what is checked.
+      await connect(page, '2g', false);
       for (const [index, address] of chunk.entries()) {
         const response = await visit(address);
         expect(response?.status(), address).toBe(200);
