@@ -52,6 +52,8 @@ test('a dropdown is used by keyboard', {tag: '@core'}, async ({page, visit}) => 
     await expect(items.first()).toBeHidden();
   }
   await button.press('Enter');
+  // What is not seen yet takes no focus.
+  await expect(items.first()).toBeVisible();
   for (const item of [items.first(), items.last()]) {
     await page.keyboard.press('Tab');
     await expect(item).toBeFocused();
