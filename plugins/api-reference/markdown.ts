@@ -55,8 +55,8 @@ function sentences({name, kinds, isExported, code}: Entry, around: Surroundings)
       return address ? [`[\`${option}\`](${address})`] : [];
     });
   return [
-    isExported ? `${kind}.` : `${kind} of this package that is not exported.`,
     purpose,
+    isExported ? `${kind}.` : `${kind}, not exported.`,
     explained && `Explained in ${sectionLink(explained)}.`,
     // A service takes options with every method: its declaration names them.
     links.length > 0 && links.length < 4 && `Options: ${links.join(', ')}.`,

@@ -33,7 +33,12 @@ export function inColors(language: Language): Extension {
 
 /** Its sizes, and the colors of what is no text. */
 export const theme = EditorView.theme({
-  '&': {flex: '1 0 auto', color: color('text'), background: 'transparent', fontSize: '0.84rem'},
+  '&': {
+    flex: '1 0 auto',
+    color: color('text'),
+    background: 'transparent',
+    fontSize: 'var(--code-size, 0.84rem)',
+  },
   '&.cm-focused': {outline: 'none'},
   // Above what scrolls, and below the header of the page.
   '&.cm-focused::after': {
@@ -49,7 +54,7 @@ export const theme = EditorView.theme({
   '.cm-scroller': {
     flexGrow: '1',
     fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: '1.5',
+    lineHeight: 'var(--code-row, 1.5)',
     maxHeight: 'var(--live-height, 28rem)',
   },
   // The style sheet says where there is room for them.
@@ -63,6 +68,11 @@ export const theme = EditorView.theme({
   '.cm-content': {alignSelf: 'stretch', padding: '0.85rem 0', caretColor: color('text')},
   '.cm-line': {padding: '0 1rem 0 var(--code-indent, 1rem)'},
   '.cm-gutters ~ .cm-content .cm-line': {paddingLeft: 'var(--code-start, var(--code-indent, 1rem))'},
+  // Where lines wrap, their other rows begin further right.
+  '.cm-content.cm-lineWrapping .cm-line': {
+    paddingLeft: 'calc(var(--code-start, var(--code-indent, 1rem)) + 4ch)',
+    textIndent: '-4ch',
+  },
   // As the blocks of the page fold theirs.
   '.cm-foldPlaceholder': {
     margin: '0',

@@ -43,7 +43,7 @@ export const STAGE_TITLES: Record<Stage, string> = {
   start: 'When it starts',
   schema: 'In the schema',
   answers: 'In responses',
-  figures: 'In your figures',
+  figures: 'In your reports',
 };
 
 /** What each harm is called. */
