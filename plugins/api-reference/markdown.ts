@@ -55,8 +55,9 @@ function sentences({name, kinds, isExported, code}: Entry, around: Surroundings)
       return address ? [`[\`${option}\`](${address})`] : [];
     });
   return [
+    `${kind}.`,
     purpose,
-    isExported ? `${kind}.` : `${kind}, not exported.`,
+    !isExported && 'The package does not export it.',
     explained && `Explained in ${sectionLink(explained)}.`,
     // A service takes options with every method: its declaration names them.
     links.length > 0 && links.length < 4 && `Options: ${links.join(', ')}.`,
