@@ -41,7 +41,9 @@ beforeAll(() => {
   ask = startWorker();
 });
 
-const told = ({file, line, message}: TypeProblem): string => `${file}:${line} ${message}`;
+/** A problem in one line, with what a button writes in its place. */
+const told = ({file, line, message, fix}: TypeProblem): string =>
+  `${file}:${line} ${message}${fix ? ` [${fix.label}]` : ''}`;
 
 test('weighs what one edit may cost', () => {
   const weight = (name: string): number => gzipSync(liveText(name), {level: 9}).length;
@@ -112,7 +114,7 @@ test.each([
     'page',
     'maxResultsSize',
     'maxResultSize',
-    "'maxResultSize' does not exist in type",
+    "Did you mean to write 'maxResultsSize'? [maxResultsSize]",
   ],
   [
     'a missing import',
@@ -171,7 +173,7 @@ test.each([
     'write',
     'CreateDTOClass:',
     'CreateDtoClass:',
-    "Did you mean to write 'CreateDTOClass'?",
+    "Did you mean to write 'CreateDTOClass'? [CreateDTOClass]",
   ],
   [
     'a wrong module',

@@ -29,7 +29,12 @@ export default function TypeProblems({model, state}: Props): ReactNode {
   // What is no TypeScript is told once, as what did not run: a run is what says so.
   const runs = isDue || busy !== undefined;
   const isTold = (one: TypeProblem): boolean => !(one.isSyntax && runs) && !(isDue && isTyped(typed, one));
-  const problems = fault?.kind === 'syntax' ? [] : all.filter(isTold);
+  const told = fault?.kind === 'syntax' ? [] : all.filter(isTold);
+  // A name that is missing at several places is told once.
+  const problems = told.filter(
+    ({file, message: text}, index) =>
+      told.findIndex((one) => one.file === file && one.message === text) === index,
+  );
   return (
     <div className="live-types" role="status" data-types={status}>
       {status === 'failed' && (

@@ -13,6 +13,9 @@ const NO_INITIALIZER = 2564;
 const NO_MEMBER = 2305;
 /** Object literal may only specify known properties. */
 const OPTION = 2353;
+/** The same, and that a property does not exist, with the name of another. */
+const OTHER_PROPERTIES = [2551, 2561];
+const MEANT = /Did you mean (?:to write )?'(\w+)'\?/;
 
 /** What could stand at the end of a text: of the file where the mistake is, or of one that imports nothing. */
 interface NamesInScope {
@@ -47,7 +50,12 @@ export function proposalOf(
   if (plain) return {message: `${plain}\n${message}`};
   if (code === OPTION) {
     const near = nearest(written, known.instead(), Math.floor(0.4 * written.length));
-    return {message: near ? `${message} Did you mean to write '${near.name}'?` : message};
+    if (!near) return {message};
+    return {message: `${message} Did you mean to write '${near.name}'?`, fix: {label: near.name}};
+  }
+  if (OTHER_PROPERTIES.includes(code)) {
+    const [, label] = MEANT.exec(message) ?? [];
+    return {message, fix: label ? {label} : undefined};
   }
   if (code === NO_INITIALIZER) {
     return {

@@ -2,7 +2,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { isolateFields } from '../../../../graphql/authorization/isolated/isolate-fields';
+import { isolateFields } from './isolate-fields';
 import { TrackerModule } from './tracker.module';
 
 @Module({
