@@ -24,19 +24,30 @@ export function remarkDangers({siteDir}: DangersOptions): (tree: Root, file: Pag
   };
 }
 
+/** Nearly every application has to do something about these, so none of them is folded. */
+const FIRST = 'first';
+/** How many lines of another group are seen before it is unfolded: its worst ones. */
+const SEEN = 2;
+
 /**
- * The dangers of one group.
+ * The dangers of one group, the worst first.
  * @param page the file below `docs` that shows them
  */
 export function dangersList(group: string, page: string): string {
-  const rows = dangers.filter((danger) => danger.group === group);
-  if (rows.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
+  const ofGroup = dangers.filter((danger) => danger.group === group);
+  if (ofGroup.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
+  if (group === FIRST) return riskList('isCounted', ofGroup, page);
+  const folded = riskList(`foldedBelow="${group}"`, ofGroup.slice(SEEN), page);
+  return `${riskList('', ofGroup.slice(0, SEEN), page)}\n\n${folded}`;
+}
+
+function riskList(attributes: string, listed: DangerFact[], page: string): string {
   const table = markdownTable(
     ['What can happen', 'What to do'],
-    rows.map((danger) => [linksFrom(page, danger.risk), `${tickOf(danger)}${linksFrom(page, danger.fix)}`]),
+    listed.map((danger) => [linksFrom(page, danger.risk), `${tickOf(danger)}${linksFrom(page, danger.fix)}`]),
   );
-  const ids = rows.map(({id, orms}) => (orms ? `${id}:${orms.join(',')}` : id)).join(' ');
-  return `<RiskList group="${group}" dangers="${ids}">\n\n${table}\n\n</RiskList>`;
+  const ids = listed.map(({id, orms}) => (orms ? `${id}:${orms.join(',')}` : id)).join(' ');
+  return `<RiskList dangers="${ids}" ${attributes}>\n\n${table}\n\n</RiskList>`;
 }
 
 function tickOf({id, fix, orms}: DangerFact): string {

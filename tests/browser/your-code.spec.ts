@@ -40,8 +40,11 @@ test('the list of production has the ticks of the check, and the dangers of one 
   await visit('docs/guides/production');
   const pipe = page.getByRole('checkbox', {name: 'Done: Set a global ValidationPipe'});
   const joined = page.getByRole('row').filter({hasText: 'enableLookAhead'});
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
   await pipe.check();
   await expect(page.getByText('1 of 7 done')).toBeVisible();
+  await expect(page.getByRole('row').filter({hasText: 'calls a query service'})).toBeVisible();
+  await expect(joined).toBeHidden();
   await page.getByRole('link', {name: 'Data leaks', exact: true}).first().click();
   await expect(joined).toBeVisible();
   await page.getByLabel('Your ORM').selectOption('Sequelize');

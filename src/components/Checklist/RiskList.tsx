@@ -4,46 +4,64 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useTickCount} from '@site/src/client/stored-ids';
 import useChosenOrm from '@site/src/components/OrmChoice/useChosenOrm';
 import Details from '@theme/Details';
+import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the heading above: an address that names it opens the list. */
-  group: string;
   /** Ids of its dangers, with a space between two: `id`, or `id:orm,orm` where it concerns only these. */
   dangers: string;
+  /** Whether the heading above says how many of them the reader has dealt with. */
+  isCounted?: boolean;
+  /** Id of the heading above, if the list is folded: an address that names it opens the list. */
+  foldedBelow?: string;
   children: ReactNode;
 }
 
-/** Nearly every application has to do something about these, so they are not folded. */
-const FIRST = 'first';
-
-/** The dangers of one risk, below how many there are, or how many of them the reader has dealt with. */
-export default function RiskList({group, dangers, children}: Props): ReactNode {
-  const ids = useShownIds(dangers);
+/** Dangers of one risk. Those below the worst are folded, and the line that opens them says how many there are. */
+export default function RiskList({dangers, isCounted, foldedBelow, children}: Props): ReactNode {
+  const {ids, ofSomeOrms} = useShown(dangers);
   const done = useTickCount(ids);
-  const progress = done > 0 ? `${done} of ${ids.length} done` : `${ids.length} dangers`;
-  const isNamed = useLocation().hash === `#${group}`;
+  const isNamed = useLocation().hash === `#${foldedBelow}`;
   // What the server has written knows no hash.
   const isOpen = useIsBrowser() && isNamed;
-  if (group === FIRST) {
+  // A table of nothing but its head.
+  if (ids.length === 0) return null;
+  if (!foldedBelow) {
     return (
       <>
-        <p data-control>{progress}</p>
+        {isCounted && (
+          <p className={styles.count} data-control>
+            {done} of {ids.length} done
+          </p>
+        )}
         {children}
       </>
     );
   }
+  const summary = [
+    `${ids.length} more ${ids.length === 1 ? 'danger' : 'dangers'}`,
+    ofSomeOrms > 0 && `${ofSomeOrms} only on some ORMs`,
+    done > 0 && `${done} done`,
+  ];
   return (
-    <Details key={String(isOpen)} open={isOpen} summary={<summary data-control>{progress}</summary>}>
+    <Details
+      key={String(isOpen)}
+      open={isOpen}
+      summary={<summary data-control>{summary.filter(Boolean).join(', ')}</summary>}
+    >
       {children}
     </Details>
   );
 }
 
-/** Those whose lines `orm.css` shows. */
-function useShownIds(dangers: string): string[] {
+/** Those whose lines `orm.css` shows, and how many of them are not about every ORM while the reader has chosen none. */
+function useShown(dangers: string): {ids: string[]; ofSomeOrms: number} {
   const [chosen] = useChosenOrm();
-  return dangers.split(' ').flatMap((danger) => {
-    const [id = '', orms] = danger.split(':');
-    return !orms || !chosen || orms.split(',').includes(chosen.value) ? [id] : [];
-  });
+  const shown = dangers
+    .split(' ')
+    .map((danger) => danger.split(':'))
+    .filter(([, orms]) => !orms || !chosen || orms.split(',').includes(chosen.value));
+  return {
+    ids: shown.map(([id = '']) => id),
+    ofSomeOrms: chosen ? 0 : shown.filter(([, orms]) => orms).length,
+  };
 }
