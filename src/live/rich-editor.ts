@@ -174,10 +174,10 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
   };
 }
 
-/** Where what is shown at the cursor has room: as far up and down as the window goes, and no wider than the editor. */
+/** Where what is shown at the cursor has room: as far up as the window goes, and else in the editor. */
 function roomAt(dom: HTMLElement): {left: number; right: number; top: number; bottom: number} {
-  const {left, right} = dom.getBoundingClientRect();
-  return {left, right, top: 0, bottom: window.innerHeight};
+  const {left, right, bottom} = dom.getBoundingClientRect();
+  return {left, right, top: 0, bottom: Math.min(bottom, window.innerHeight)};
 }
 
 function isSame(some: readonly TypeProblem[], others: readonly TypeProblem[]): boolean {

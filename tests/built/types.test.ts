@@ -252,6 +252,7 @@ test('completes a decorator, adds its import, and explains it', () => {
   expect(shown?.address).toBe('docs/api/graphql#queryoptions');
   const option = ask('hover', {...place, position: text.indexOf('maxResultsSize')});
   expect(option?.documentation).toContain('The maximum number of results');
-  const help = ask('signature', {...place, position: text.indexOf("'project'") + 1});
-  expect(help?.parts.slice(0, 2)).toEqual(['Relation(', 'name: string']);
+  const help = ask('signature', {...place, position: text.indexOf('() => ProjectDTO')});
+  expect(help?.slice(0, 2)).toEqual(['Relation(name, ', 'relationTypeFunc']);
+  expect(help?.[2]).toMatch(/^: .*, options\)/);
 });

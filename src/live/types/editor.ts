@@ -5,7 +5,8 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import {type Extension, StateEffect, StateField} from '@codemirror/state';
+import {syntaxTree} from '@codemirror/language';
+import {type EditorState, type Extension, StateEffect, StateField} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import siteConfig from '@generated/docusaurus.config';
 import type {TypeAnswer, Explanation, TypeRequestName, SignatureHelp} from './type-messages';
@@ -36,10 +37,8 @@ export function typeExtensions(ask: AskAt): Extension {
         run: (view) => view.state.field(shown) !== null && (view.dispatch({effects: show.of(null)}), true),
       },
     ]),
-    EditorView.updateListener.of(({docChanged, selectionSet, view, transactions}) => {
-      const typed = transactions.some((one) => one.isUserEvent('input'));
-      const isOpen = view.state.field(shown) !== null;
-      if (typed ? isOpen || opensCall(view) : isOpen && (docChanged || selectionSet))
+    EditorView.updateListener.of(({view, state, transactions}) => {
+      if (transactions.some((one) => one.isUserEvent('input.type')) && beginsArgument(state))
         void showCall(ask, view);
     }),
   ];
@@ -109,29 +108,40 @@ async function accept(ask: AskAt, view: EditorView, {label, source, from, to}: A
   });
 }
 
-/** What is shown at the cursor: the parameters of the call there, or what a name means. */
+/** What is shown at the cursor, as long as the cursor is near: the parameters of the call there, or what a name means. */
 const show = StateEffect.define<Tooltip | null>();
 
 const shown = StateField.define<Tooltip | null>({
   create: () => null,
-  update: (tooltip, {effects, changes}) => {
+  update: (tooltip, {effects, changes, state}) => {
     const told = effects.find((effect) => effect.is(show));
     if (told) return told.value as Tooltip | null;
-    return tooltip && {...tooltip, pos: changes.mapPos(tooltip.pos)};
+    if (!tooltip) return null;
+    const pos = changes.mapPos(tooltip.pos);
+    return isNear(state, pos) ? {...tooltip, pos} : null;
   },
   provide: (field) => showTooltip.from(field),
 });
 
-function opensCall({state}: EditorView): boolean {
-  const {head} = state.selection.main;
-  return /[(,]\s?$/.test(state.sliceDoc(Math.max(0, head - 2), head));
+/** Whether the cursor is in the line, and no bracket is between. */
+function isNear({doc, selection}: EditorState, pos: number): boolean {
+  const {head} = selection.main;
+  return head >= pos && !/[()[\]{}\n]/.test(doc.sliceString(pos, head));
+}
+
+/** Whether the cursor is behind what an argument of a call begins after. */
+function beginsArgument(state: EditorState): boolean {
+  const {name, parent} = syntaxTree(state).resolveInner(state.selection.main.head, -1);
+  return ['(', ','].includes(name) && parent?.name === 'ArgList';
 }
 
 async function showCall(ask: AskAt, view: EditorView): Promise<void> {
   const {doc, selection} = view.state;
-  const found = await ask('signature', {position: selection.main.head}, doc.toString());
-  if (view.state.doc !== doc) return;
-  view.dispatch({effects: show.of(found ? at(selection.main.head, call(found)) : null)});
+  const {head} = selection.main;
+  const found = await ask('signature', {position: head}, doc.toString());
+  // The reader may have typed on.
+  if (view.state.sliceDoc(0, head) !== doc.sliceString(0, head) || !isNear(view.state, head)) return;
+  view.dispatch({effects: show.of(found ? at(head, call(found), false) : null)});
 }
 
 async function explainAtCursor(ask: AskAt, view: EditorView): Promise<void> {
@@ -141,7 +151,7 @@ async function explainAtCursor(ask: AskAt, view: EditorView): Promise<void> {
   view.dispatch({effects: show.of(found ? at(found.from, explanation(found)) : null)});
 }
 
-const at = (pos: number, dom: HTMLElement): Tooltip => ({pos, above: true, create: () => ({dom})});
+const at = (pos: number, dom: HTMLElement, above = true): Tooltip => ({pos, above, create: () => ({dom})});
 
 function element(name: string, className: string, ...children: (string | Node)[]): HTMLElement {
   const made = document.createElement(name);
@@ -163,17 +173,10 @@ function explanation({code, documentation, address}: Explanation): HTMLElement {
   return box;
 }
 
-function call({parts: [before, current, after], documentation}: SignatureHelp): HTMLElement {
-  const code = element(
-    'code',
-    'cm-types-code',
-    before,
-    element('strong', 'cm-types-current', current),
-    after,
-  );
-  const box = element('div', 'cm-types', code);
-  if (documentation) box.append(element('p', 'cm-types-text', documentation));
-  return box;
+/** Below the line, as proposals come above it. */
+function call([before, current, after]: SignatureHelp): HTMLElement {
+  const name = element('strong', 'cm-types-current', current);
+  return element('div', 'cm-types', element('code', 'cm-types-code cm-types-call', before, name, after));
 }
 
 const theme = EditorView.theme({
@@ -185,5 +188,11 @@ const theme = EditorView.theme({
   },
   '.cm-types-text': {margin: '0.4rem 0 0', whiteSpace: 'pre-wrap', fontFamily: 'var(--ifm-font-family-base)'},
   '.cm-types-link': {display: 'block', marginTop: '0.4rem', color: 'var(--ifm-link-color)'},
-  '.cm-types-current': {textDecoration: 'underline'},
+  // Two lines, as it lies on the code.
+  '.cm-types-call': {
+    display: '-webkit-box',
+    '-webkit-line-clamp': '2',
+    '-webkit-box-orient': 'vertical',
+    overflow: 'hidden',
+  },
 });

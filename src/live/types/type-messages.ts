@@ -74,11 +74,8 @@ const Completion = v.object({
   kind: text(100),
 });
 
-const SignatureHelp = v.object({
-  /** The signature before the parameter that is being written, this one, and what follows. */
-  parts: v.tuple([text(LONGEST_PIECE), text(LONGEST_PIECE), text(LONGEST_PIECE)]),
-  documentation: text(LONGEST_PIECE),
-});
+/** The call before the name of the parameter that is being written, this name, and what follows. */
+const SignatureHelp = v.tuple([text(LONGEST_PIECE), text(LONGEST_PIECE), text(LONGEST_PIECE)]);
 
 export type SignatureHelp = v.InferOutput<typeof SignatureHelp>;
 

@@ -82,18 +82,17 @@ export class TypeService implements Handlers {
     const help = this.service.getSignatureHelpItems(this.open(place), place.position, {});
     const item = help?.items[help.selectedItemIndex];
     if (!help || !item) return undefined;
-    const texts = item.parameters.map(({displayParts}) => joined(displayParts));
-    const separator = joined(item.separatorDisplayParts);
-    const before = texts.slice(0, help.argumentIndex).map((text) => text + separator);
-    const after = texts.slice(help.argumentIndex + 1).map((text) => separator + text);
-    return {
-      parts: [
-        joined(item.prefixDisplayParts) + before.join(''),
-        texts[help.argumentIndex] ?? '',
-        after.join('') + joined(item.suffixDisplayParts),
-      ],
-      documentation: joined(item.parameters[help.argumentIndex]?.documentation ?? item.documentation),
-    };
+    const parameters = item.parameters.map(({displayParts}) => namedAndTyped(joined(displayParts)));
+    const names = parameters.map(({name}) => name);
+    const {name = '', type = ''} = parameters[help.argumentIndex] ?? {};
+    // Of the others the name says enough.
+    const before = names.slice(0, help.argumentIndex).map((other) => `${other}, `);
+    const after = names.slice(help.argumentIndex + 1).map((other) => `, ${other}`);
+    return [
+      joined(item.prefixDisplayParts) + before.join(''),
+      name,
+      type + after.join('') + joined(item.suffixDisplayParts),
+    ];
   }
 
   complete(place: PlaceOfFile): TypeAnswer<'complete'> {
@@ -276,6 +275,12 @@ export class TypeService implements Handlers {
 
 const joined = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
   (parts ?? []).map(({text}) => text).join('');
+
+/** A parameter's name, or the pattern in its place, and what follows it. */
+function namedAndTyped(parameter: string): {name: string; type: string} {
+  const start = parameter.search(/\??: /);
+  return {name: parameter.slice(0, start), type: parameter.slice(start)};
+}
 
 /** Some of the library's comments link names as `[[Name]]`. */
 const withoutLinks = (text: string): string => text.replace(/\[\[([^[\]]+)\]\]/g, '$1');
