@@ -62,7 +62,7 @@ export function FileEditor({path, state, model, ...rest}: Props & {path: string}
 }
 
 /** The files of a program, one at a time. */
-export function FileEditors(props: Shared): ReactNode {
+export function FileEditors({first, ...props}: Shared & {first?: string}): ReactNode {
   const {program, edits} = props.state;
   const paths = Object.keys(program?.files ?? {}).sort(bySubject);
   const tabs = paths.map((path): Tab => {
@@ -76,7 +76,7 @@ export function FileEditors(props: Shared): ReactNode {
   });
   return (
     <>
-      <LiveTabs label="Files" tabs={tabs} goal={props.state.goal} />
+      <LiveTabs label="Files" tabs={tabs} first={first} goal={props.state.goal} />
       <p className="live__note">An edit restarts the program.</p>
     </>
   );

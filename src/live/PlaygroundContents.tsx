@@ -132,6 +132,7 @@ export default function PlaygroundContents(): ReactNode {
         {...shown}
         title={titleOf(shown.name)}
         about={starter && `${starter.about} ${starter.task}`}
+        file={starter?.file}
         touchedRef={touchedRef}
       />
     </div>

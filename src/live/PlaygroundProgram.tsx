@@ -29,6 +29,8 @@ interface Props {
   about?: string;
   /** The operation to begin with; else that of the link, or the program's first. */
   operation?: string;
+  /** The file to begin with; else the first. */
+  file?: string;
   link?: OpenedLink;
   /** Is told whether the reader changed anything that another program would take the place of. */
   touchedRef: RefObject<boolean>;
@@ -42,7 +44,7 @@ const TEXTS: [label: string, text: keyof Draft][] = [
 
 /** The playground of one program: its operations, its editors, and what it came to. */
 export default function PlaygroundProgram(props: Props): ReactNode {
-  const {name, title, about, operation: start, link, touchedRef} = props;
+  const {name, title, about, operation: start, file, link, touchedRef} = props;
   const {customFields} = useDocusaurusContext().siteConfig;
   const model = useMemo(() => new LiveModel(name, '', {takesSteps: false}), [name]);
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
@@ -158,7 +160,7 @@ export default function PlaygroundProgram(props: Props): ReactNode {
         tabs={tabs}
         lead={
           <>
-            <FileEditors {...shown} />
+            <FileEditors {...shown} first={file} />
             <TypeProblems {...shown} />
           </>
         }

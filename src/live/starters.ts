@@ -1,7 +1,7 @@
 import {baseName} from '../../lib/base-name';
 import {programNames, programTitles} from './fetch-assets';
 
-/** Programs to begin with, each with what to try first. */
+/** Programs to begin with, each with what to try first, and the file that it is about where that is not the first. */
 export const STARTERS = [
   {
     program: 'introduction/getting-started',
@@ -13,6 +13,7 @@ export const STARTERS = [
   {
     program: 'graphql/authorization/owner',
     operation: 'own-projects',
+    file: 'project.dto.ts',
     name: 'Only own rows',
     about: 'An authorizer that lets users reach only the projects that they own.',
     task: 'Try it: change the id to 2 in User. The same query returns the projects of Ben.',
@@ -20,6 +21,7 @@ export const STARTERS = [
   {
     program: 'graphql/hooks/first',
     operation: 'create-one',
+    file: 'create-ticket.dto.ts',
     name: 'A hook',
     about: 'A hook that writes into each new ticket who reported it.',
     task: 'Try it: change the name in User, and press Run.',
@@ -27,6 +29,7 @@ export const STARTERS = [
   {
     program: 'guides/tenants',
     operation: 'own-tickets',
+    file: 'tenant.ts',
     name: 'Tenants',
     about: 'Tables shared by several tenants, each of which reaches only its own rows.',
     task: 'Try it: change tenantId to 2 in User. The same query returns the rows of another tenant.',
@@ -34,6 +37,7 @@ export const STARTERS = [
   {
     program: 'persistence/typeorm/soft-delete/app',
     operation: 'finished',
+    file: 'ticket.service.ts',
     name: 'Soft delete',
     about: 'Rows that are only marked as deleted, so they can come back.',
     task: 'Try it: run Delete many, then Finished. The rows are gone until you run Restore many.',

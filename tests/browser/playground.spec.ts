@@ -105,19 +105,19 @@ test('events arrive while other operations run, until the subscription is closed
 });
 
 const OTHER_STARTERS = [
-  'Only own rows',
-  'A hook',
-  'Tenants',
-  'Soft delete',
-  'Aggregates',
-  'A project to grow',
-  'Blank project',
-];
-test('each other starter starts with a result', async ({page, visit}) => {
+  ['Only own rows', 'project.dto.ts'],
+  ['A hook', 'create-ticket.dto.ts'],
+  ['Tenants', 'tenant.ts'],
+  ['Soft delete', 'ticket.service.ts'],
+  ['Aggregates', 'dtos.ts'],
+  ['A project to grow', 'ticket.dto.ts'],
+  ['Blank project', 'ticket.dto.ts'],
+] as const;
+test('each other starter starts with a result, at the file that it is about', async ({page, visit}) => {
   await visit('playground');
   await expect(starters(page)).toHaveValue(FIRST);
   const result = page.locator('[data-live-result]');
-  for (const name of OTHER_STARTERS) {
+  for (const [name, file] of OTHER_STARTERS) {
     await expect(result).toContainText('"data"', {timeout: 30_000});
     // That of the last program is not the next one's.
     await result.evaluate((last) => last.toggleAttribute('data-last', true));
@@ -125,6 +125,7 @@ test('each other starter starts with a result', async ({page, visit}) => {
     await expect(page.locator('[data-last]'), name).toHaveCount(0);
     await expect(result, name).toContainText('"data"', {timeout: 30_000});
     await expect(result, name).not.toContainText('"errors"');
+    await expect(page.getByRole('tab', {name: file, selected: true}), name).toBeVisible();
   }
 });
 
