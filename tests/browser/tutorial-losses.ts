@@ -94,7 +94,7 @@ export const LOSSES: StepAnswer[] = [
     '...ticket, priority: Math.max(3, (ticket as { priority?: number }).priority ?? 3),',
     /changes the `priority`/,
   ],
-  ['hook', 'input.map(', 'input.slice(0, 2).map(', /but gets \["Check two","Check three"\]/],
+  ['hook', 'input.map(', 'input.slice(0, 2).map(', /but gets `\["Check two","Check three"\]`/],
   ['hook', AUTHORIZER, '', /Ben can read ticket 1 again/],
   ['cost', '  nullable: true,\n  enableLookAhead', '  enableLookAhead', /has lost `nullable: true`/],
   ['api', 'DTOClass: TicketDTO', 'DTOClass: Ticket', /EntityClass takes the entity/],

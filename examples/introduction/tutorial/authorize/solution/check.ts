@@ -190,6 +190,6 @@ function shouldBe(filter: unknown, colon = '', stop = ''): string {
     return `${colon}\`TicketDTO\` has no \`@Authorize\`, or its function returns nothing.`;
   const { assigneeId } = Object(filter) as { assigneeId?: unknown };
   return typeof assigneeId === 'number'
-    ? `${stop}The authorizer returns ${text}, but each field of a filter needs an operator such as \`eq\`.`
-    : `${stop}The authorizer returns ${text}, but for Ben it should be {"assigneeId":{"eq":2}}, with the id from \`userId(context)\`.`;
+    ? `${stop}The authorizer returns \`${text}\`, but each field of a filter needs an operator such as \`eq\`.`
+    : `${stop}The authorizer returns \`${text}\`, but for Ben it should be \`{"assigneeId":{"eq":2}}\`, with the id from \`userId(context)\`.`;
 }

@@ -153,7 +153,7 @@ function manyFault(answer: Answer, { id, name }: User, sent: Sent[]) {
   const tickets = ticketsOf(answer);
   const titles = tickets.map(({ title }) => title);
   if (titles.join() !== 'Check two,Check three,Check four')
-    return `${name} creates the tickets "Check two", "Check three" and "Check four", but gets ${JSON.stringify(titles)}: change each ticket in the list with \`input.map(…)\`.`;
+    return `${name} creates the tickets "Check two", "Check three" and "Check four", but gets \`${JSON.stringify(titles)}\`: change each ticket in the list with \`input.map(…)\`.`;
   const assignees = assigneesOf(answer);
   const wrong = assignees.find((assignee) => assignee !== id);
   if (wrong === undefined) return changed(tickets, sent);
