@@ -124,7 +124,7 @@ export default function LessonCode(props: Props): ReactNode {
   // On a phone the check stands below the code; who opens the page begins to read, and who types there goes on typing.
   useEffect(() => {
     if (verdict === undefined) opens.current = false;
-    else if (!opens.current && !document.activeElement?.closest('.cm-editor')) {
+    else if (!opens.current && !document.activeElement?.closest('.live-editor')) {
       end.current?.scrollIntoView({block: 'nearest'});
       check.current?.scrollIntoView({block: 'nearest'});
     }
@@ -256,10 +256,12 @@ export default function LessonCode(props: Props): ReactNode {
               {notKept}.
             </p>
           )}
-          <p className="live__note">
-            To run your code at once, press {RUN_KEY}. To leave the editor by keyboard, press Escape and then
-            Tab.
-          </p>
+          {!learned && (
+            <p className="live__note">
+              To run your code at once, press {RUN_KEY}. To leave the editor by keyboard, press Escape and
+              then Tab.
+            </p>
+          )}
         </>
       }
     >

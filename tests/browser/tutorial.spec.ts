@@ -60,10 +60,12 @@ for (let start = 0; start < STEPS.length; start += CHUNK) {
         await expect(page.locator('#learned')).toBeHidden();
         await page.getByRole('button', {name: 'Solution'}).click();
         await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});
-        // The way on, what it came to, and what it has taught are seen together.
+        // What can be done, the way on, what it came to, and what it has taught are seen together.
         const next = check(page, 'passed').getByRole('link', {name: /^Next: /});
         await expect(next).toBeInViewport({ratio: 1});
-        await expect(page.locator('.live__output').getByRole('tabpanel')).toBeInViewport({ratio: 0.9});
+        await expect(page.locator('.live__output')).toBeInViewport({ratio: 1});
+        for (const name of ['Run', 'Reset'])
+          await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
         await expect(page.locator('.lesson__learned')).toBeInViewport({ratio: 0.9});
         // What the solution changed is marked, and in sight where it is no import.
         const marked = page.locator('.cm-place').filter({hasText: changed});
