@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
-import {warnSkipped} from './warn-skipped';
+import {warnSkipped} from '../shared/warn-skipped';
 
 /** The bundler's configuration as Docusaurus hands it to plugins. */
 export type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
-import {registryIn, rewrittenModules} from './rewritten-modules';
+import {registryIn, rewrittenModules} from '../shared/rewritten-modules';
 
 const SAVING = 'bundle-size/leaner-modules.ts';
 

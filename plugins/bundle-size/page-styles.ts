@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {builtFile} from '../shared/built-page';
-import {warnSkipped} from './warn-skipped';
+import {warnSkipped} from '../shared/warn-skipped';
 
 /** Which chunks a route loads, by the route and a hash behind it: `/nestjs-query/docs/faq-4af`. */
 type ChunksOfRoutes = Record<string, {__comp: string; content?: string}>;

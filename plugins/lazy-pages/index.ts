@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {registryIn, rewrittenModules} from '../bundle-size/rewritten-modules';
+import {registryIn, rewrittenModules} from '../shared/rewritten-modules';
 
 /** What the bundler of `npm start` offers for modules that are compiled when a browser asks for them. */
 interface LazyBundler {

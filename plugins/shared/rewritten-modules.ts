@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {rewrite} from '../shared/rewrite';
+import {rewrite} from './rewrite';
 import {warnSkipped} from './warn-skipped';
 
 /**
