@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
-import type {BlockNotes} from '../../lib/sample-record';
+import type {BlockNotes} from '../../lib/sample-notes';
 import type {LineDisplay} from './fence';
 
 /**

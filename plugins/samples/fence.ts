@@ -1,5 +1,5 @@
 import parseRange from 'parse-numeric-range';
-import type {Try} from '../../lib/sample-record';
+import type {Try} from '../../lib/sample-notes';
 
 /** What is wrong with one fence and how to mend it; whoever catches it adds page and line. */
 export class SampleError extends Error {}
@@ -120,6 +120,9 @@ function linesOf({callouts, showLineNumbers: numbers}: Words): Omit<LineDisplay,
   return {...(numbers && {firstNumber: first}), ...(callouts && {callouts: parseRange(callouts)})};
 }
 
+/** A word with its value, as messages show it. */
+const withName = (word: FenceWord) => `${word}=NAME`;
+
 function sourceOf(words: Words): Source | undefined {
   const {file, region, run, operation, schema} = words;
   const named = (['file', 'operation', 'schema'] as const).filter((key) => words[key]);
@@ -129,11 +132,11 @@ function sourceOf(words: Words): Source | undefined {
   const refuse = (key: FenceWord, allowed: unknown, mend: string): void => {
     if (words[key] && !allowed) throw new SampleError(`"${key}" stands alone; it goes with ${mend}`);
   };
-  refuse('region', file, 'file=NAME');
-  refuse('run', file && !operation, 'file=NAME and no operation');
-  refuse('try', operation, 'operation=NAME');
-  refuse('events', operation && !file, 'operation=NAME and no file');
-  refuse('sql', operation ?? run, 'operation=NAME or run=NAME');
+  refuse('region', file, withName('file'));
+  refuse('run', file && !operation, `${withName('file')} and no ${'operation' satisfies FenceWord}`);
+  refuse('try', operation, withName('operation'));
+  refuse('events', operation && !file, `${withName('operation')} and no ${'file' satisfies FenceWord}`);
+  refuse('sql', operation ?? run, `${withName('operation')} or ${withName('run')}`);
   const sql = words.sql !== undefined;
   if (file) return {kind: 'file', file, region, run, operation, sql};
   if (operation) return {kind: 'operation', operation, sql, events: words.events !== undefined};

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import type {PageFile} from '../pages/page-file';
 import {fault} from '../../lib/pages';
-import type {Shape, Try} from '../../lib/sample-record';
+import type {Shape, Try} from '../../lib/sample-notes';
 import {errorsOf} from '../../lib/error-entries';
 import {countOfSql, LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../loader-context';

@@ -2,7 +2,7 @@ import {basename, dirname} from 'node:path/posix';
 import {Kind as NodeKind, parse} from 'graphql';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
 import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
-import type {Try} from '../../lib/sample-record';
+import type {Try} from '../../lib/sample-notes';
 import {type Fence, SampleError, type Source} from './fence';
 import {type ExampleFiles, lookUp, programOf, readNamed, unexecutedReason} from './example-files';
 import {excerptOf, type Origin, splitImports} from './regions';

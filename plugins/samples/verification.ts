@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 import ts from 'typescript';
-import type {Verification} from '../../lib/sample-record';
+import type {Verification} from '../../lib/sample-notes';
 import {importsOf, reachable, withoutTypes} from '../../lib/imports';
 import {installedVersion} from '../shared/installed-version';
 import {type ExampleFiles, oncePerProgram, programOf, unexecutedReason} from './example-files';

@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type {Verification, Shape} from '../../../lib/sample-record';
+import type {Verification, Shape} from '../../../lib/sample-notes';
 import {isSent, type Kind} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Verification} from '../../../lib/sample-record';
+import type {Verification} from '../../../lib/sample-notes';
 
 interface Props extends Verification {
   /** What else can be done with it. */

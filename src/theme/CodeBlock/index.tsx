@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import SampleMenu from '@site/src/components/SampleMenu';
 import clsx from 'clsx';
-import type {BlockNotes} from '../../../lib/sample-record';
+import type {BlockNotes} from '../../../lib/sample-notes';
 
 export interface CodeBlockProps extends BlockNotes {
   /** The colored code, from `plugins/code-blocks`. */
