@@ -37,8 +37,9 @@ export function dangersList(group: string, page: string): string {
   const ofGroup = dangers.filter((danger) => danger.group === group);
   if (ofGroup.length === 0) throw new Error(`no danger of facts/dangers is in the group "${group}"`);
   if (group === FIRST) return riskList('isCounted', ofGroup, page);
-  const folded = riskList(`foldedBelow="${group}"`, ofGroup.slice(SEEN), page);
-  return `${riskList('', ofGroup.slice(0, SEEN), page)}\n\n${folded}`;
+  const worst = ofGroup.slice(0, SEEN);
+  const folded = `foldedBelow="${group}" worse="${idsOf(worst)}"`;
+  return `${riskList('', worst, page)}\n\n${riskList(folded, ofGroup.slice(SEEN), page)}`;
 }
 
 function riskList(attributes: string, listed: DangerFact[], page: string): string {
@@ -46,9 +47,11 @@ function riskList(attributes: string, listed: DangerFact[], page: string): strin
     ['What can happen', 'What to do'],
     listed.map((danger) => [linksFrom(page, danger.risk), `${tickOf(danger)}${linksFrom(page, danger.fix)}`]),
   );
-  const ids = listed.map(({id, orms}) => (orms ? `${id}:${orms.join(',')}` : id)).join(' ');
-  return `<RiskList dangers="${ids}" ${attributes}>\n\n${table}\n\n</RiskList>`;
+  return `<RiskList dangers="${idsOf(listed)}" ${attributes}>\n\n${table}\n\n</RiskList>`;
 }
+
+const idsOf = (listed: DangerFact[]): string =>
+  listed.map(({id, orms}) => (orms ? `${id}:${orms.join(',')}` : id)).join(' ');
 
 function tickOf({id, fix, orms}: DangerFact): string {
   const task = plain(inShort(fix)).replaceAll('"', '&quot;');

@@ -13,12 +13,15 @@ interface Props {
   isCounted?: boolean;
   /** Id of the heading above, if the list is folded: an address that names it opens the list. */
   foldedBelow?: string;
+  /** The dangers that stand above it, if it is folded: they may all be about other ORMs. */
+  worse?: string;
   children: ReactNode;
 }
 
 /** Dangers of one risk. Those below the worst are folded, and the line that opens them says how many there are. */
-export default function RiskList({dangers, isCounted, foldedBelow, children}: Props): ReactNode {
+export default function RiskList({dangers, isCounted, foldedBelow, worse = '', children}: Props): ReactNode {
   const {ids, ofSomeOrms} = useShown(dangers);
+  const more = useShown(worse).ids.length > 0 ? 'more ' : '';
   const done = useTickCount(ids);
   const isNamed = useLocation().hash === `#${foldedBelow}`;
   // What the server has written knows no hash.
@@ -38,7 +41,7 @@ export default function RiskList({dangers, isCounted, foldedBelow, children}: Pr
     );
   }
   const summary = [
-    `${ids.length} more ${ids.length === 1 ? 'danger' : 'dangers'}`,
+    `${ids.length} ${more}${ids.length === 1 ? 'danger' : 'dangers'}`,
     ofSomeOrms > 0 && `${ofSomeOrms} only on some ORMs`,
     done > 0 && `${done} done`,
   ];
