@@ -146,7 +146,7 @@ export const LOSSES: StepAnswer[] = [
     "context: UserContext, { operationGroup }) => operationGroup === 'delete' ? {} :",
     /can still delete ticket 1/,
   ],
-  ['authorize', 'assigneeId: { eq', 'id: { eq', /should be \{"assigneeId"/],
+  ['authorize', 'assigneeId: { eq', 'id: { eq', /should be `\{"assigneeId"/],
   [
     'hook',
     '{ ...input, assigneeId: userId(context) }',
@@ -157,7 +157,7 @@ export const LOSSES: StepAnswer[] = [
     'hook',
     HOOK_MANY,
     '@BeforeCreateMany(({ input }: CreateManyInputType<TicketDTO>, context: UserContext) => ({ input: [{ ...input[0]!, assigneeId: userId(context) }] }))',
-    /gets \["Check two"\]/,
+    /gets `\["Check two"\]`/,
   ],
   [
     'hook',
