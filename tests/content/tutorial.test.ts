@@ -39,3 +39,14 @@ test.each(STEPS.slice(1))('%s starts as the step before ended', (step) => {
   );
   expect(existsSync(path.join(start, 'app.module.ts'))).toBe(false);
 });
+
+test('steps have the function that the page about authorization explains', () => {
+  const read = (file: string) =>
+    readFileSync(path.join(ROOT, 'examples', file), 'utf8').replace(/^ *\/\/ #(end)?region.*\n/gm, '');
+  const copies = STEPS.map((step) => `${FOLDER}/${step}/solution/isolate-fields.ts`).filter((file) =>
+    existsSync(path.join(ROOT, 'examples', file)),
+  );
+  expect(copies).toHaveLength(4);
+  const original = read('graphql/authorization/isolated/isolate-fields.ts');
+  expect(copies.filter((file) => read(file) !== original)).toEqual([]);
+});
