@@ -4,8 +4,8 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {brokenAtSeams} from '../../lib/break-names';
+import {countedImports, isLong, splitImports} from '../../lib/split-imports';
 import {elementProperties} from '../samples/block-properties';
-import {splitImports} from '../samples/regions';
 import {escape, highlight, markLines} from './highlight';
 
 /** A block with more lines shows the first of them, as many as `src/css/code.css` says. */
@@ -14,8 +14,6 @@ const MOST_LINES = 25;
 const MOST_IN_LINE = 24;
 /** A word of code with more than that does not fit into a cell: it may break behind a `<`. */
 const LONG_WORD = /\S{24,}/g;
-/** More lines of imports at the beginning of a block fold away. */
-const MOST_IMPORTS = 3;
 
 /** Keeps the highlighter out of the bundles; `rehypeCodeBlocks` has done its work before. */
 export default function codeBlocks(): Plugin {
@@ -85,14 +83,14 @@ function codeBlock(element: Element): MdxJsxFlowElementHast {
   const display = {marked, firstNumber, callouts};
   const {code, ...marks} = markLines(text?.type === 'text' ? text.value : '', language, display);
   const head = splitImports(code);
-  const isFolded = head.rest !== '' && (folds || countLines(head.imports) > MOST_IMPORTS);
+  const isFolded = head.rest !== '' && (folds || isLong(head.imports));
   const rest = isFolded ? head.rest : code;
   const length = countLines(rest);
   const {id, title, source, note, verification, program} = shown;
   const attributes = {
     ...{id, language, title, source, note, verification, program, firstNumber: firstNumber?.toString()},
     imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
-    importCount: isFolded ? head.imports.match(/^import\b/gm)?.length.toString() : undefined,
+    importCount: isFolded ? countedImports(head.imports) : undefined,
     lineCount: length > MOST_LINES ? length.toString() : undefined,
     html: explained(linked(highlight(rest, language, marks, countLines(code) - length), links), messages),
   };

@@ -8,7 +8,6 @@ const END = /^\s*\/\/\s*#endregion\b\s*(\S*)\s*$/;
 const WIDTH = 80;
 /** Only the programs of this site have it. */
 const HARNESS = /_harness\//;
-const HEAD = /^(?:import\b[^;]*;(?:\n+|$))+/;
 const RELATIVE = /^(?:import|export) (?:type )?(?:{([^}]*)} |[^;{]*)from '(\.[^']+)'/gm;
 
 /** Some lines of a source, counted from 0; `end` is the first one after them. */
@@ -142,12 +141,6 @@ function tidy(lines: string[]): string {
     .map((line) => line.length - line.trimStart().length);
   const shared = indents.length > 0 ? Math.min(...indents) : 0;
   return kept.map((line) => line.slice(shared)).join('\n');
-}
-
-/** Splits code into the imports that it begins with and the rest. */
-export function splitImports(code: string): {imports: string; rest: string} {
-  const [imports = ''] = HEAD.exec(code) ?? [];
-  return {imports: imports.trimEnd(), rest: code.slice(imports.length)};
 }
 
 /** A source without its imports of the harness. */

@@ -5,7 +5,8 @@ import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
 import type {Try} from '../../lib/sample-notes';
 import {type Fence, SampleError, type Source} from './fence';
 import {type ExampleFiles, lookUp, programOf, readNamed, unexecutedReason} from './example-files';
-import {excerptOf, type Origin, splitImports} from './regions';
+import {splitImports} from '../../lib/split-imports';
+import {excerptOf, type Origin} from './regions';
 import {cutSchema} from './schema';
 
 /** One block of code as a page shows it. */

@@ -101,12 +101,11 @@ export class LiveModel implements Owner {
   /** Takes another operation of the program, as it was recorded. What a run of the last one comes to is not wanted. */
   choose(operation: string): void {
     this.wait();
-    if (operation !== this.state.operation) {
-      this.runs += 1;
-      this.set({busy: undefined});
-    }
+    const isOther = operation !== this.state.operation;
+    if (isOther) this.runs += 1;
     const draft = draftOf(this.state.program?.operations[operation]);
-    this.set({operation, draft, result: undefined, before: undefined, fault: undefined});
+    const none = {result: undefined, before: undefined, fault: undefined};
+    this.set({operation, draft, ...none, ...(isOther && {busy: undefined})});
   }
 
   /** Changes the operation. A query runs once the reader rests; what writes, or goes on, waits for Run. */

@@ -6,7 +6,8 @@ import {parsePage} from '../../lib/parse-page';
 import {blockProperties} from '../../plugins/samples/block-properties';
 import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {linkImports} from '../../plugins/samples/links';
-import {type Lines, splitImports} from '../../plugins/samples/regions';
+import {splitImports} from '../../lib/split-imports';
+import type {Lines} from '../../plugins/samples/regions';
 import {replaceSamples} from '../../plugins/samples/remark-samples';
 
 /** What `nest new` 11 writes into `tsconfig.json`, as far as it decides what compiles. */

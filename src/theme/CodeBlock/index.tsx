@@ -11,7 +11,7 @@ export interface CodeBlockProps extends BlockNotes {
   html?: string;
   /** Plain code, where a component shows a block by itself. */
   children?: string;
-  /** The colored imports that fold away above the code, and how many there are. */
+  /** The colored imports that fold away above the code, and how many there are, in words. */
   imports?: string;
   importCount?: string;
   /** How many lines there are, where only the first of them show until a reader asks for all. */
@@ -47,7 +47,7 @@ export default function CodeBlock({
       {title && <div className="code-block__title">{source ? <a href={source}>{title}</a> : title}</div>}
       {imports && (
         <details className="code-fold">
-          <summary>{importCount === '1' ? '1 import' : `${importCount ?? ''} imports`}</summary>
+          <summary>{importCount}</summary>
           <pre className="code-block__code" tabIndex={0}>
             <code dangerouslySetInnerHTML={{__html: imports}} />
           </pre>
