@@ -95,7 +95,7 @@ export const theme = EditorView.theme({
   },
   '&.cm-focused .cm-matchingBracket': {background: color('line')},
   '.cm-tooltip': {
-    background: color('bar'),
+    background: color('result'),
     color: color('text'),
     border: '1px solid var(--site-line)',
     borderRadius: '5px',
