@@ -37,7 +37,7 @@ export const theme = EditorView.theme({
     flex: '1 0 auto',
     color: color('text'),
     background: 'transparent',
-    fontSize: 'var(--code-size, 0.84rem)',
+    fontSize: 'var(--code-size)',
   },
   '&.cm-focused': {outline: 'none'},
   // Above what scrolls, and below the header of the page.
@@ -54,7 +54,7 @@ export const theme = EditorView.theme({
   '.cm-scroller': {
     flexGrow: '1',
     fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: 'var(--code-row, 1.5)',
+    lineHeight: 'var(--code-row)',
     maxHeight: 'var(--live-height, 28rem)',
   },
   // The style sheet says where there is room for them.

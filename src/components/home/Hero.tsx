@@ -17,7 +17,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
       <div className={styles.lead}>{children}</div>
       <div className={styles.actions}>
         <Link className="button button--primary button--lg" to="/docs/introduction/tutorial/api">
-          20-minute tutorial
+          Start the tutorial
         </Link>
         <Link className="button button--outline button--primary button--lg" to="/docs/introduction/install">
           Add it to a project
