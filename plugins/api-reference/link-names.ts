@@ -6,7 +6,14 @@ import type {PageFile} from '../pages/page-file';
 import {partsOf} from '../../src/search/index-format';
 import {addDependencies} from '../loader-context';
 import {readEntries} from './declarations';
-import {entrySources, FOLDER, entryId, readReferencePages, type ReferencePage} from './page-entries';
+import {
+  entriesOf,
+  entryId,
+  entrySources,
+  FOLDER,
+  readReferencePages,
+  type ReferencePage,
+} from './page-entries';
 
 export interface NameLinkOptions {
   /** Absolute path of the site. */
@@ -44,7 +51,7 @@ export async function addressesOfNames(siteDir: string): Promise<Record<string, 
 
 /** The address of the entry of each name. */
 function addressesOf(pages: ReferencePage[], baseUrl: string): Map<string, string> {
-  const entries = pages.flatMap(({page, entries: listed}) => listed.map((entry) => ({page, entry})));
+  const entries = pages.flatMap((page) => entriesOf(page).map((entry) => ({page: page.page, entry})));
   return new Map(
     entries
       .filter(({entry}) => entry.isExported)

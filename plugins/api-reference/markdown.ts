@@ -1,7 +1,8 @@
+import {groupBy} from '../../lib/group-by';
 import {markdownTable} from '../shared/markdown-table';
 import type {Entry, Property, SectionLink} from './model';
 import type {OptionRow} from './option-rows';
-import {entryId} from './page-entries';
+import {entryId, type ReferenceSection} from './page-entries';
 
 /** What the site has about an entry. */
 export interface Surroundings {
@@ -17,6 +18,8 @@ export interface Surroundings {
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 const OPTIONS = /(Opts|Options)$/;
+/** A declaration that only has a name: what it has, a table below lists. */
+const NAME_ALONE = /^(?:interface|type) (\w+(?:<[\w, =]+>)?)(?: =)? \{ … \};?$/;
 /** Half of all types name it. */
 const EVERYWHERE = 'Class';
 
@@ -25,26 +28,32 @@ export function entryMarkdown(entry: Entry, around: Surroundings): string {
   const parts = [
     `### ${entry.name} {/* #${entryId(entry)} */}`,
     sentences(entry, around),
-    `\`\`\`ts\n${entry.code}\n\`\`\``,
+    !NAME_ALONE.test(entry.code) && `\`\`\`ts\n${entry.code}\n\`\`\``,
     entry.properties.length > 0 && table(entry.properties, around),
   ];
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The names of a package in one paragraph, each a link to its entry. */
-export function listMarkdown(entries: Entry[], addressOf: (entry: Entry) => string | undefined): string {
-  return entries
-    .map((entry) => {
-      const address = addressOf(entry);
-      return address ? `[${entry.name}](${address})` : entry.name;
+/** The names that a package exports as a list by subject, each a link to its entry. */
+export function listMarkdown(
+  sections: ReferenceSection[],
+  addressOf: (entry: Entry) => string | undefined,
+): string {
+  return sections
+    .map(({title, entries}) => {
+      const names = entries.map((entry) => linked(entry.name, addressOf(entry)));
+      return `- **${title}:** ${names.join(', ')}`;
     })
-    .join(', ');
+    .join('\n');
 }
 
 function sentences({name, kinds, isExported, code}: Entry, around: Surroundings): string {
   const {purpose, explained, addressOf} = around;
   const [first = '', ...others] = kinds.map((kind, i) => (i === 0 ? kind : kind.toLowerCase()));
-  const kind = [first, ...others].join(' and ');
+  const [, written = name] = NAME_ALONE.exec(code) ?? [];
+  const kind = [[first, ...others].join(' and '), written !== name && `\`${written}\``]
+    .filter(Boolean)
+    .join(' ');
   const options = new Set(
     Array.from(code.matchAll(WORD), ([word]) => word).filter((word) => OPTIONS.test(word)),
   );
@@ -75,6 +84,10 @@ function addressOfSection({page, id}: Pick<SectionLink, 'page' | 'id'>): string 
   return `../${page}.mdx${id ? `#${id}` : ''}`;
 }
 
+/** Properties of which the same is said share a row. */
+const keyOf = ({property, row}: {property: Property; row?: OptionRow}): string =>
+  row ? [row.meaning, addressOfSection(row.section), property.defaultValue].join('\n') : property.name;
+
 function table(properties: Property[], around: Surroundings): string {
   const hasDefaults = properties.some(({defaultValue}) => defaultValue !== undefined);
   const explained = properties.map((property) => ({property, row: around.optionRow(property.name)}));
@@ -85,12 +98,20 @@ function table(properties: Property[], around: Surroundings): string {
     'Type',
     ...(hasDefaults ? ['Default'] : []),
   ];
-  const rows = explained.map(({property: {name, isOptional, type, defaultValue}, row}) => [
-    linked(code(isOptional ? `${name}?` : name), row && addressOfSection(row.section)),
-    ...(hasMeanings ? [row?.meaning ?? ''] : []),
-    linked(code(type), addressOfType(type, around)),
-    ...(hasDefaults ? [defaultValue === undefined ? '' : code(defaultValue)] : []),
-  ]);
+  const rows = [...groupBy(explained, keyOf).values()].map((group) => {
+    const row = group[0]?.row;
+    const defaultValue = group[0]?.property.defaultValue;
+    const names = group.map((one) =>
+      code(one.property.isOptional ? `${one.property.name}?` : one.property.name),
+    );
+    const types = new Set(group.map(({property: {type}}) => linked(code(type), addressOfType(type, around))));
+    return [
+      linked(names.join(', '), row && addressOfSection(row.section)),
+      ...(hasMeanings ? [row?.meaning ?? ''] : []),
+      [...types].join(', '),
+      ...(hasDefaults ? [defaultValue === undefined ? '' : code(defaultValue)] : []),
+    ];
+  });
   return markdownTable(heads, rows);
 }
 

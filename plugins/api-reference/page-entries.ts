@@ -6,6 +6,7 @@ import {type Entry, type DeclarationKind, type PackageEnd, PACKAGES} from './mod
 /** The folder of the pages of the reference, below the site. */
 export const FOLDER = 'docs/api';
 
+const HEADING = /^## (.*?) \{\/\* #\S+ \*\/\}$/;
 const NODE = /^<ApiReference((?:\s+\w+="[^"]*")+)\s*\/>$/;
 
 /** Which entries a place of a page lists. */
@@ -63,10 +64,16 @@ export function entryId({name}: Pick<Entry, 'name'>): string {
   return name.toLowerCase();
 }
 
+/** Entries of a page, with the heading above them. */
+export interface ReferenceSection {
+  title: string;
+  entries: Entry[];
+}
+
 /** A page of the reference: its name below the folder, with the entries that it lists. */
 export interface ReferencePage {
   page: string;
-  entries: Entry[];
+  sections: ReferenceSection[];
 }
 
 /** The pages of the reference, as their sources divide the entries among them. */
@@ -75,14 +82,22 @@ export function readReferencePages(siteDir: string, entries: Entry[]): Reference
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replace(/\.mdx$/, ''))
     .sort()
-    .map((file) => {
-      const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-      const selections = lines.map(selectionOf).filter((selection) => selection !== undefined);
-      const page = file.replace(/\.mdx$/, '');
-      return {page, entries: selections.flatMap((selection) => selected(entries, selection))};
+    .map((page) => {
+      let title = '';
+      const lines = readFileSync(path.join(folder, `${page}.mdx`), 'utf8').split('\n');
+      const sections = lines.flatMap((line) => {
+        title = HEADING.exec(line)?.[1] ?? title;
+        const selection = selectionOf(line);
+        return selection ? [{title, entries: selected(entries, selection)}] : [];
+      });
+      return {page, sections};
     });
 }
+
+/** The entries of a page. */
+export const entriesOf = ({sections}: ReferencePage): Entry[] => sections.flatMap(({entries}) => entries);
 
 /** The files that say which entries there are, and on which page each is. */
 export function entrySources(siteDir: string, pages: ReferencePage[]): string[] {

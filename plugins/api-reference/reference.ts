@@ -4,10 +4,12 @@ import {readEntries} from './declarations';
 import {entryMarkdown, listMarkdown} from './markdown';
 import {type Entry, type PackageEnd, PACKAGES} from './model';
 import {
-  entrySources,
+  entriesOf,
   entryId,
+  entrySources,
   readReferencePages,
   type ReferencePage,
+  type ReferenceSection,
   selected,
   selectionOf,
 } from './page-entries';
@@ -21,12 +23,12 @@ export class Reference {
 
   constructor(
     private readonly entries: Entry[],
-    pages: ReferencePage[],
+    private readonly pages: ReferencePage[],
     private readonly sections: PageSections,
     /** The files that it is written from. */
     readonly sources: string[],
   ) {
-    for (const {page, entries: listed} of pages) for (const entry of listed) this.pageOf.set(entry, page);
+    for (const page of pages) for (const entry of entriesOf(page)) this.pageOf.set(entry, page.page);
   }
 
   /** A page of the reference as MDX, with Markdown in place of the lines that select entries. */
@@ -62,8 +64,15 @@ export class Reference {
     });
   }
 
-  private exportsOf(end: PackageEnd): Entry[] {
-    return this.entries.filter((entry) => entry.package === end && entry.isExported);
+  /** What a package exports, by the sections of its pages. */
+  private exportsOf(end: PackageEnd): ReferenceSection[] {
+    return this.pages
+      .flatMap(({sections}) => sections)
+      .map(({title, entries}) => ({
+        title,
+        entries: entries.filter((entry) => entry.package === end && entry.isExported),
+      }))
+      .filter(({entries}) => entries.length > 0);
   }
 
   /** The link to an entry; undefined where no page lists it. */
