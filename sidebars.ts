@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {STEPS, TUTORIAL} from './src/components/Tutorial/steps';
 
-/** A page under a name that leaves out what its folder says: that it is a reference. */
+/** A page under a name that says what it holds: that it is a reference, its folder says. */
 const named = (label: string, id: string) => ({type: 'doc' as const, id, label});
 
 const sidebars: SidebarsConfig = {
@@ -150,60 +150,60 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Reference',
-      // Its folders are those of the guides, with what they leave to be looked up.
+      // In the order of the guides, under names of its own: what stands on a page, and not its subject once more.
       items: [
         {
           type: 'category',
-          label: 'Model your data',
+          label: 'DTOs and relations',
           items: [
-            named('DTOs', 'graphql/dto-reference'),
-            named('Types', 'graphql/type-reference'),
+            named('DTO options', 'graphql/dto-reference'),
+            named('Type factories', 'graphql/type-reference'),
             'graphql/names-and-exports',
             'graphql/relation-options',
-            named('Relations', 'graphql/relation-reference'),
+            named('Relation behavior', 'graphql/relation-reference'),
             'graphql/special-relations',
           ],
         },
         {
           type: 'category',
-          label: 'Read',
+          label: 'Queries',
           items: [
-            named('Read endpoints', 'graphql/queries/endpoint-reference'),
+            named('Query options', 'graphql/queries/endpoint-reference'),
             'graphql/queries/filter-options',
             'graphql/queries/filter-operators',
             'graphql/queries/relation-filters',
-            named('Sorting', 'graphql/queries/sorting-reference'),
-            named('Paging', 'graphql/queries/paging-reference'),
-            named('Aggregations', 'graphql/aggregation-reference'),
+            named('Sorting options', 'graphql/queries/sorting-reference'),
+            named('Paging options', 'graphql/queries/paging-reference'),
+            named('Aggregate options', 'graphql/aggregation-reference'),
           ],
         },
         {
           type: 'category',
-          label: 'Write',
-          items: [named('Mutations', 'graphql/mutation-reference'), named('Hooks', 'graphql/hook-reference')],
-        },
-        {
-          type: 'category',
-          label: 'Protect',
-          items: [named('Authorizers', 'graphql/authorizers')],
-        },
-        {
-          type: 'category',
-          label: 'Customize and extend',
+          label: 'Mutations, hooks, authorizers',
           items: [
-            named('Resolvers', 'graphql/resolver-reference'),
-            named('Query services', 'concepts/service-reference'),
+            named('Mutation options', 'graphql/mutation-reference'),
+            named('Hook types', 'graphql/hook-reference'),
+            named('Authorizer options', 'graphql/authorizers'),
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Resolvers and services',
+          items: [
+            named('Resolver options', 'graphql/resolver-reference'),
+            named('Service methods', 'concepts/service-reference'),
             'concepts/queries',
             'utilities/query-helpers',
-            named('Assemblers', 'concepts/advanced/assembler-reference'),
-            named('Subscriptions', 'graphql/subscription-reference'),
-            named('Federation', 'graphql/federation-reference'),
+            named('Assembler classes', 'concepts/advanced/assembler-reference'),
+            named('Subscription options', 'graphql/subscription-reference'),
+            named('Federation options', 'graphql/federation-reference'),
           ],
         },
         {
           type: 'category',
           label: 'API',
-          items: ['api/index', 'api/core', 'api/graphql', 'api/graphql-types', 'api/typeorm'],
+          link: {type: 'doc', id: 'api/index'},
+          items: ['api/core', 'api/graphql', 'api/graphql-types', 'api/typeorm'],
         },
       ],
     },

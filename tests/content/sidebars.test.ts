@@ -33,11 +33,33 @@ test('each page is in a sidebar, once', async () => {
   expect(places.filter((name, i) => places.indexOf(name) !== i)).toEqual([]);
 });
 
-test('the reference has the folders of the guides, in their order', () => {
-  const foldersOf = (items: unknown) =>
-    (items as {label?: string; items?: unknown}[]).filter((item) => item.items);
-  const groups = foldersOf(sidebars.docs);
-  const guides = groups.map(({label}) => label);
-  const folders = foldersOf(groups.find(({label}) => label === 'Reference')?.items).map(({label}) => label);
-  expect(folders).toEqual([...guides.filter((label) => folders.includes(label)), 'API']);
+interface Named {
+  label: string;
+  /** Whether it stands in the folder of one ORM, each of which has its own page of some names. */
+  isOfOrm: boolean;
+}
+
+/** The names that a sidebar shows. */
+function namesIn(items: unknown, nameOf: (id: string) => string, isOfOrm = false): Named[] {
+  return (items as unknown[]).flatMap((item): Named[] => {
+    if (typeof item === 'string') return [{label: nameOf(item), isOfOrm}];
+    const {label = '', className = '', items: below = []} = item as Record<string, string>;
+    return [{label, isOfOrm}, ...namesIn(below, nameOf, isOfOrm || className.startsWith('orm-'))];
+  });
+}
+
+// A reader who looks for "Paging" cannot tell which of two it is.
+test('no two entries of the sidebar have the same name', async () => {
+  const pages = new Map(
+    (await readPages()).map(({path, frontMatter}) => [
+      path.replace(/^docs\/|\.mdx$/g, ''),
+      String(frontMatter.sidebar_label ?? frontMatter.title),
+    ]),
+  );
+  const names = namesIn(sidebars.docs, (id) => pages.get(id) ?? id);
+  expect(names.length).toBeGreaterThan(90);
+  const twice = names.filter((one) =>
+    names.some((other) => other !== one && other.label === one.label && !(one.isOfOrm && other.isOfOrm)),
+  );
+  expectNone(twice.map(({label}) => `sidebars.ts: two entries are called ${label}`));
 });
