@@ -37,9 +37,10 @@ const LATE_STYLES = [
   path.join(SRC, 'your-code'),
   path.join(SRC, 'css/diagrams.css'),
   path.join(SRC, 'components/home'),
-  ...['ErrorFinder', 'Lesson', 'TakeHome', 'UnknownAddress'].map((name) =>
+  ...['ErrorFinder', 'Lesson', 'TakeHome'].map((name) =>
     path.join(SRC, 'components', name, 'styles.module.css'),
   ),
+  path.join(SRC, 'theme/NotFound/Content/UnknownAddress.module.css'),
   path.join(SRC, 'theme/SearchPage/styles.module.css'),
 ];
 

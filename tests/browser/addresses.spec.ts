@@ -66,6 +66,6 @@ test('links within the site to /docs and to nowhere show pages', async ({page, v
   await expect(page).toHaveURL((url) => url.pathname === BASE_URL + FIRST_PAGE);
   await expect(title(page, FIRST_TITLE)).toBeVisible();
   await goWithin(page, `${BASE_URL}nowhere`);
-  await expect(title(page, 'Page Not Found')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'true');
 });

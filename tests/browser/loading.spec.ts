@@ -25,7 +25,7 @@ test(`with nothing to read, a spinner shows after ${SPINNER_DELAY} ms`, async ({
   expectFault(/status of 404/);
   const release = await openHeld(page, 'docs/FAQ');
   await expect(page.locator('main')).toBeAttached();
-  await expect(page.getByText('Page Not Found')).toHaveCount(0);
+  await expect(page.getByText('Page not found')).toHaveCount(0);
   await page.clock.runFor(SPINNER_DELAY - 1);
   await expect(spinner(page)).toHaveCount(0);
   await page.clock.runFor(1);

@@ -1,13 +1,17 @@
-// Change: first stand a search for the words of the address and a report, which are fetched then; the last paragraph speaks of links of others alone, as the report is for this site.
+// Change: says once that there is no page, in sentence case, also as the title of the window; below it stand a search for the words of the address, a report and what the search finds, which are fetched then.
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const TITLE = 'Page not found';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const [UnknownAddress, setUnknownAddress] = useState<ComponentType>();
   useEffect(() => {
     // The page says what it must without it.
-    import('@site/src/components/UnknownAddress').then(
+    import('./UnknownAddress').then(
       (loaded) => {
         setUnknownAddress(() => loaded.default);
       },
@@ -16,12 +20,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
   }, []);
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title={TITLE} />
       <div className="row">
-        <div className="col col--6 col--offset-3">
-          <h1 className="hero__title">Page Not Found</h1>
-          <p>We could not find what you were looking for.</p>
+        <div className={clsx('col col--6 col--offset-3', styles.room)}>
+          <h1 className="hero__title">{TITLE}</h1>
+          <p>
+            No page has this address. If a link on another site led you here, tell its owner that the link is
+            broken.
+          </p>
           {UnknownAddress && <UnknownAddress />}
-          <p>If a link on another site led you here, tell its owner that the link is broken.</p>
         </div>
       </div>
     </main>
