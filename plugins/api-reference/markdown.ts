@@ -101,12 +101,12 @@ function table(properties: Property[], around: Surroundings): string {
   const rows = [...groupBy(explained, keyOf).values()].map((group) => {
     const row = group[0]?.row;
     const defaultValue = group[0]?.property.defaultValue;
-    const names = group.map((one) =>
-      code(one.property.isOptional ? `${one.property.name}?` : one.property.name),
+    const names = group.map(({property: {name, isOptional}}) =>
+      linked(code(isOptional ? `${name}?` : name), row && addressOfSection(row.section)),
     );
     const types = new Set(group.map(({property: {type}}) => linked(code(type), addressOfType(type, around))));
     return [
-      linked(names.join(', '), row && addressOfSection(row.section)),
+      names.join(', '),
       ...(hasMeanings ? [row?.meaning ?? ''] : []),
       [...types].join(', '),
       ...(hasDefaults ? [defaultValue === undefined ? '' : code(defaultValue)] : []),

@@ -70,10 +70,9 @@ describe('the reference', () => {
           .map(({text}) => text);
         const isListed = (option: string) =>
           texts.some((text) =>
-            new RegExp(
-              `^\\| \\[[^\\]]*\`${option}\\??\`[^\\]]*\\]\\(\\S+\\) \\| \\S.* \\| .*\`.+\``,
-              'm',
-            ).test(text),
+            new RegExp(`^\\| [^|]*\\[\`${option}\\??\`\\]\\(\\S+\\)[^|]* \\| \\S.* \\| .*\`.+\``, 'm').test(
+              text,
+            ),
           );
         return properties.filter(({name}) => !isListed(name)).map(({name}) => `${type}.${name}`);
       });
