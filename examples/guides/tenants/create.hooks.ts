@@ -9,7 +9,7 @@ import { type GqlContext, tenantOf } from './tenant';
 
 type Create<Row> = CreateOneInputType<Row> | CreateManyInputType<Row>;
 
-// #region stamp
+// #region hooks
 /** Stores the caller's tenant in each new row. */
 @Injectable()
 export class StampTenant {
@@ -21,9 +21,7 @@ export class StampTenant {
     return instance;
   }
 }
-// #endregion
 
-// #region parent
 /** Refuses tickets below a project of another tenant. */
 @Injectable()
 export class CheckProject {
