@@ -53,6 +53,31 @@ test.each(['limit-narrow', 'limit-wide'])('%s has the tickets that the projects 
   expect(bold).toEqual(Array.from(response.matchAll(/"id": "(\d+)"/g), ([, id]) => id));
 });
 
+test.each(['event-narrow', 'event-wide'])('%s has names under which the program publishes', (picture) => {
+  const names = groupsOf(picture)
+    .names?.join('')
+    .match(/createdProject-\{.*?\}\}/g);
+  const published = read('examples/graphql/subscriptions/authorized/recorded/published.txt');
+  expect(names).toHaveLength(2);
+  for (const name of names ?? []) expect(published).toContain(name);
+});
+
+test.each(['relation-kinds-narrow', 'relation-kinds-wide'])(
+  '%s has the decorators of the page',
+  (picture) => {
+    const drawn = Array.from(
+      read(`src/components/Diagram/${picture}.svg`).matchAll(/>@(\w+)</g),
+      ([, name]) => name,
+    );
+    const listed = Array.from(
+      read('docs/graphql/relations.mdx').matchAll(/^\| .*? \| `@(\w+)` \| .* \| `@Filterable/gm),
+      ([, name]) => name,
+    );
+    expect(listed).toHaveLength(4);
+    expect(drawn).toEqual(listed);
+  },
+);
+
 test.each(['and-or-narrow', 'and-or-wide'])('%s has the comparisons of the operation', (picture) => {
   const filter = read('examples/graphql/queries/filtering/combine/operations/and-or.graphql');
   const comparisons = groupsOf(picture)['and-or']?.filter((text) => text.includes('{')) ?? [];
