@@ -16,23 +16,23 @@ export const LABELS = {
   console: 'Console',
 } as const;
 
-export type Kind = keyof typeof LABELS;
+export type BlockKind = keyof typeof LABELS;
 
 /** The operations of GraphQL. */
-export const OPERATIONS = ['query', 'mutation', 'subscription'] as const satisfies Kind[];
+export const OPERATIONS = ['query', 'mutation', 'subscription'] as const satisfies BlockKind[];
 
 /** What is written or sent; all else came back. */
-const SENT = ['code', ...OPERATIONS, 'variables', 'user'] as const satisfies Kind[];
+const SENT = ['code', ...OPERATIONS, 'variables', 'user'] as const satisfies BlockKind[];
 
 export type Sent = (typeof SENT)[number];
 
 /** Whether a block holds what is written or sent. */
-export function isSent(kind: Kind): kind is Sent {
-  return (SENT as readonly Kind[]).includes(kind);
+export function isSent(kind: BlockKind): kind is Sent {
+  return (SENT as readonly BlockKind[]).includes(kind);
 }
 
 /** What an operation comes to. */
-export const ANSWERS = ['response', 'events'] as const satisfies Kind[];
+export const ANSWERS = ['response', 'events'] as const satisfies BlockKind[];
 
 /** What follows the name of the tab with these statements: how many they are. */
 export function countOfSql(sql: string): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {InlineCode, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {partsOf} from '../../src/search/index-format';
 import {addDependencies} from '../loader-context';
 import {readEntries} from './declarations';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {addDependencies} from '../loader-context';
 import {parsePage} from '../../lib/parse-page';
 import {FOLDER} from './page-entries';

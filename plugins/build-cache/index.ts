@@ -3,7 +3,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} from
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pagesOf} from '../pages/source-pages';
+import {pagesOf} from '../shared/source-pages';
 
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 

@@ -8,8 +8,7 @@ import {isMessage} from '../../lib/error-lines';
 import type {Page} from '../../lib/pages';
 import {parsePage} from '../../lib/parse-page';
 import {withoutLinks} from '../../lib/without-links';
-import {attributeOf} from '../pages/attributes';
-import {linkedId} from '../pages/ids';
+import {attributeOf, linkedId} from '../shared/mdx-nodes';
 
 /** The pages of errors, below the site's folder. */
 const PAGES = ['docs/errors.mdx', 'docs/errors-of-databases.mdx'];

@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {addressesOf, errorsOf, markText, type ResponseError} from '../../lib/error-entries';
 import {addDependencies} from '../loader-context';
 import {blockProperties} from '../samples/block-properties';

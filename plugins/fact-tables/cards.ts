@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fromMarkdown} from '../pages/replace-component';
+import {fromMarkdown} from '../shared/replace-component';
 
 /** Reads Markdown in which each row of a table is a card on phones, however few columns it has. */
 export function withCards(markdown: string): RootContent[] {

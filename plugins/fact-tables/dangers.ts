@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {dangers} from '../../facts/dangers';
 import type {DangerFact} from '../../lib/fact-types';
 import {inShort, plain} from '../../lib/in-short';
 import {markdownTable} from '../shared/markdown-table';
-import {attributeOf} from '../pages/attributes';
+import {attributeOf} from '../shared/mdx-nodes';
 import {withCards} from './cards';
-import {replaceComponent} from '../pages/replace-component';
+import {replaceComponent} from '../shared/replace-component';
 
 interface DangersOptions {
   /** Absolute path of the site. */

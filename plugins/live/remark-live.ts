@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import {dirname} from 'node:path/posix';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {faultAt} from '../../lib/pages';
 import {blockProperties} from '../samples/block-properties';
 import {type ExampleFiles, filesOfSite, pagePath} from '../samples/example-files';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SourcePage} from '../pages/source-pages';
+import type {SourcePage} from '../shared/source-pages';
 
 type Place = Pick<SourcePage, 'permalink' | 'source'>;
 

@@ -1,6 +1,6 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {attributeOf} from '../pages/attributes';
+import {attributeOf} from '../shared/mdx-nodes';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 

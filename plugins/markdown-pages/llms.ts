@@ -1,4 +1,4 @@
-import type {SourcePage} from '../pages/source-pages';
+import type {SourcePage} from '../shared/source-pages';
 import {markdownFile} from './addresses';
 
 /** A page with its Markdown. */

@@ -4,7 +4,7 @@ import {phrasing} from 'mdast-util-phrasing';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {explicitId} from '../pages/ids';
+import {explicitId} from '../shared/mdx-nodes';
 import {blockProperties} from '../samples/block-properties';
 import {type Component, COMPONENTS, strong} from './components';
 

@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {fault} from '../../lib/pages';
 import type {Shape, Try} from '../../lib/sample-notes';
 import {errorsOf} from '../../lib/error-entries';

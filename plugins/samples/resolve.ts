@@ -1,7 +1,7 @@
 import {basename, dirname} from 'node:path/posix';
-import {Kind as NodeKind, parse} from 'graphql';
+import {Kind, parse} from 'graphql';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
-import type {Kind, OPERATIONS} from '../../lib/sample-kinds';
+import type {BlockKind, OPERATIONS} from '../../lib/sample-kinds';
 import type {Try} from '../../lib/sample-notes';
 import {type Fence, SampleError, type Source} from './fence';
 import {type ExampleFiles, lookUp, programOf, readNamed, unexecutedReason} from './example-files';
@@ -11,7 +11,7 @@ import {cutSchema} from './schema';
 
 /** One block of code as a page shows it. */
 export interface SampleBlock {
-  kind: Kind;
+  kind: BlockKind;
   language: string;
   code: string;
   title?: string;
@@ -220,7 +220,7 @@ function operationKind(query: string, file: string): (typeof OPERATIONS)[number]
     throw new SampleError(`${file} is no GraphQL: ${(error as Error).message}`);
   }
   for (const definition of document.definitions) {
-    if (definition.kind === NodeKind.OPERATION_DEFINITION) return definition.operation;
+    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.operation;
   }
   throw new SampleError(`${file} holds no operation; write a query, mutation or subscription`);
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {PageFile} from '../pages/page-file';
+import type {PageFile} from '../shared/page-file';
 import {addDependencies} from '../loader-context';
-import {attributeOf} from '../pages/attributes';
-import {fromMarkdown, replaceComponent} from '../pages/replace-component';
+import {attributeOf} from '../shared/mdx-nodes';
+import {fromMarkdown, replaceComponent} from '../shared/replace-component';
 import {filesOfSite} from '../samples/example-files';
 import {type Records, readRecords} from './records';
 import {scenarioTable} from './table';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {INDEX_FILE, INDEX_FOLDER, type PackedPage} from '../../src/search/index-format';
 import {builtFile} from '../shared/built-page';
-import {pagesOf, type SourcePage} from '../pages/source-pages';
+import {pagesOf, type SourcePage} from '../shared/source-pages';
 import {pack} from './pack';
 import {sectionsFromHtml, type Section} from './sections';
 
@@ -56,7 +56,7 @@ export default function searchIndex({hosted}: {hosted: boolean}): (context: Load
         const {index, texts} = pack(
           pages.map((page) => {
             const below = page.permalink.slice(baseUrl.length);
-            const rank = ofPath(RANKS, below) ?? (page.kind === 'reference' ? RANK_OF_LOOKUP : 1);
+            const rank = ofPath(RANKS, below) ?? (page.pageKind === 'reference' ? RANK_OF_LOOKUP : 1);
             const sections = sectionsOf(page, builtFile(outDir, below));
             return {page, rank, lists: ofPath(LISTS, below), sections};
           }),

@@ -12,7 +12,7 @@ import {
   type PackedIndex,
   type PackedPage,
 } from '../../src/search/index-format';
-import type {SourcePage} from '../pages/source-pages';
+import type {SourcePage} from '../shared/source-pages';
 import type {Section} from './sections';
 
 /** A page with its sections. */

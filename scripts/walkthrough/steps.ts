@@ -1,10 +1,9 @@
 import type {Code, Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {fault, type Page} from '../../lib/pages';
-import {type Kind, LABELS} from '../../lib/sample-kinds';
+import {type BlockKind, LABELS} from '../../lib/sample-kinds';
 import {pageToMarkdown} from '../../plugins/markdown-pages/to-markdown';
-import {attributeOf} from '../../plugins/pages/attributes';
-import {linkedId} from '../../plugins/pages/ids';
+import {attributeOf, linkedId} from '../../plugins/shared/mdx-nodes';
 import type {ExampleFiles} from '../../plugins/samples/example-files';
 import {replaceSamples} from '../../plugins/samples/remark-samples';
 
@@ -87,7 +86,7 @@ function actionOf(blocks: Block[], url: string | undefined, place: string): Step
   }
   if (title?.includes('/')) return {kind: 'file', path: title, text: `${text}\n`};
   if (language !== 'graphql' || !/^(query|mutation|\{)/.test(text)) return undefined;
-  const json = (kind: Kind): unknown => {
+  const json = (kind: BlockKind): unknown => {
     const block = blocks.find((one) => one.label === LABELS[kind]);
     return block?.text && (JSON.parse(block.text) as unknown);
   };

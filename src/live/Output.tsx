@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
 import {structuredPatch} from 'diff';
-import {countOfSql, type Kind, LABELS} from '../../lib/sample-kinds';
+import {countOfSql, type BlockKind, LABELS} from '../../lib/sample-kinds';
 import LiveTabs, {type Tab} from './LiveTabs';
 import FaultBox, {isToldByTypes} from './FaultBox';
 import type {LiveModel} from './live-model';
@@ -19,14 +19,14 @@ import ResultBlock, {Code, codeClass, useCompared} from './ResultBlock';
 import {RUN_KEY} from './run-key';
 
 interface ResultTab extends Tab {
-  kind: Kind;
+  kind: BlockKind;
 }
 
 interface ResultSource {
   state: LiveState;
   model: LiveModel;
   /** What it is compared with, in place of the last result: what differs is marked. */
-  recorded?: Partial<Record<Kind, string>>;
+  recorded?: Partial<Record<BlockKind, string>>;
 }
 
 /** What a run came to: response or events, SQL, schema and what the program printed. */
@@ -34,7 +34,7 @@ export function resultTabs({state, model, recorded}: ResultSource): ResultTab[] 
   const {result, before: last, schema, originalSchema, log, isLogOld, subscriptions} = state;
   const {response, events = response, sql} = recorded ?? {response: last?.text, sql: last?.sql};
   const tabs: ResultTab[] = [];
-  const add = (kind: Kind, content: ReactNode, note?: string): void => {
+  const add = (kind: BlockKind, content: ReactNode, note?: string): void => {
     tabs.push({kind, name: LABELS[kind], note, content});
   };
   // Without a recorded block, each tab has its place from the beginning.

@@ -17,7 +17,7 @@ import TabFrame from '@site/src/components/TabFrame';
 import {type SampleTab, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
 import clsx from 'clsx';
-import {ANSWERS, isSent, type Kind, LABELS, OPERATIONS} from '../../lib/sample-kinds';
+import {ANSWERS, isSent, type BlockKind, LABELS, OPERATIONS} from '../../lib/sample-kinds';
 import type {LiveModel} from './live-model';
 import type {Edited, OpenedSample} from './live-view';
 import type {Point} from './rich-editor';
@@ -186,7 +186,7 @@ export default function RunnableSample(props: Props): ReactNode {
 
   /** Makes a block an editor, with the cursor where the reader pressed. */
   function edit(block: HTMLElement, point: Point): void {
-    const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel as Kind | undefined;
+    const panel = block.closest<HTMLElement>('.tab-panel')?.dataset.panel as BlockKind | undefined;
     if (!panel || !isSent(panel) || (edited && panel in edited)) return;
     const again = () => edit(block, point);
     open(again, async ({model}) => {
@@ -267,7 +267,7 @@ export default function RunnableSample(props: Props): ReactNode {
         className="sample-tabs"
         lead={lead.map(drawn)}
         actions={actions}
-        mark={view?.mark(chosen as Kind)}
+        mark={view?.mark(chosen as BlockKind)}
         above={
           <>
             {retry && <LoadFault what="The sample could not start, because its files" onRetry={retry} />}

@@ -1,6 +1,6 @@
 /** What is drawn of a sample that runs or is edited. `RunnableSample` fetches it with the model when it needs them. */
 import type {ReactNode} from 'react';
-import {ANSWERS, type Kind, LABELS, type Sent} from '../../lib/sample-kinds';
+import {ANSWERS, type BlockKind, LABELS, type Sent} from '../../lib/sample-kinds';
 import './live.css';
 import {LiveModel} from './live-model';
 import {isAsRecorded, isRunning, type LiveState, schemaStandingOf, standingOf, statusOf} from './live-state';
@@ -21,7 +21,7 @@ export type OpenedSample = ReturnType<typeof openSample>;
 
 /** A tab of a sample that runs. */
 interface Panel {
-  value: Kind;
+  value: BlockKind;
   label: string;
   content: ReactNode;
 }
@@ -34,7 +34,7 @@ interface DrawnSample extends OpenedSample {
 }
 
 /** The panels with what a run comes to. */
-const RESULTS: readonly Kind[] = [...ANSWERS, 'sql'];
+const RESULTS: readonly BlockKind[] = [...ANSWERS, 'sql'];
 
 /**
  * Opens a sample of a page. What the page has of it is read before anything takes its place.
@@ -56,7 +56,7 @@ export function openSample(name: string, sample: HTMLElement | null) {
     operation,
     model: new LiveModel(program, operation),
     /** The texts of the blocks, by the value of their tab. */
-    recorded: Object.fromEntries(texts) as Partial<Record<Kind, string>>,
+    recorded: Object.fromEntries(texts) as Partial<Record<BlockKind, string>>,
     /** The lines of the code that the page speaks of by number. */
     numbered: Array.from(callouts, ({textContent}) => textContent?.trimEnd() ?? ''),
     viewOf,
@@ -77,7 +77,7 @@ function viewOf(shown: DrawnSample) {
       ...panel,
       isRecorded: panel.value in recorded,
     })),
-    mark: (kind: Kind) => markOf(kind, shown),
+    mark: (kind: BlockKind) => markOf(kind, shown),
     busy,
     /** What the sample shows in the place of what the page has; undefined while it shows that. */
     change: isEdited ? 'You changed this sample' : tried,
@@ -154,7 +154,7 @@ function resultsOf(shown: DrawnSample): Panel[] {
  * What is said of how a panel's contents stand to the inputs. It stands beside the tabs: nothing of a panel covers it.
  * @param kind that of the panel
  */
-function markOf(kind: Kind, shown: DrawnSample): ReactNode {
+function markOf(kind: BlockKind, shown: DrawnSample): ReactNode {
   const {state, recorded} = shown;
   const {result} = state;
   if (kind === 'schema') {

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/pages';
-import {linkedId} from '../../plugins/pages/ids';
+import {linkedId} from '../../plugins/shared/mdx-nodes';
 
 const known = new WeakMap<Page, Set<string>>();
 

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
-import {explicitId, isElement, linkedId} from '../../plugins/pages/ids';
+import {explicitId, isElement, linkedId} from '../../plugins/shared/mdx-nodes';
 import {fault, type Page} from '../../lib/pages';
 
 /** How many characters what a page says of itself has: a search engine shows it whole, the title with the site's name. */

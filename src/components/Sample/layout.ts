@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import type {Verification, Shape} from '../../../lib/sample-notes';
-import {isSent, type Kind} from '../../../lib/sample-kinds';
+import {isSent, type BlockKind} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */
-export type SampleTab = ReactElement<{value: Kind; label?: string; children?: ReactNode}>;
+export type SampleTab = ReactElement<{value: BlockKind; label?: string; children?: ReactNode}>;
 
 /** What `plugins/samples` tells of a sample. */
 export interface SampleProps extends Shape, Verification {

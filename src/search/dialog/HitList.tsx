@@ -8,7 +8,7 @@ import RecentIcon from '../icons/recent.svg';
 import SelectIcon from '../icons/select.svg';
 import {Marked} from '../Marked';
 import type {SearchHit} from '../types';
-import {STARTING_POINTS} from '../suggestions';
+import {STARTING_POINTS} from '../starting-points';
 import {optionId, useListKeys, type ListState} from './useListKeys';
 import type {RecentHits} from './useRecentHits';
 

@@ -13,7 +13,7 @@ export interface SourcePage {
   /** What the page says of itself to search engines; empty where it says nothing. */
   description: string;
   /** What the page is for, as its front matter says: `learn`, `reference` or `guide`. */
-  kind?: unknown;
+  pageKind?: unknown;
   /** The part of the site: the label of the page's top category in the sidebar. */
   part: string;
   tag: string;
@@ -52,7 +52,7 @@ export function allPagesOf(allContent: AllContent, {siteDir, siteTitle}: PageOpt
           title,
           // Where the page says nothing, Docusaurus gives its first sentence, which is found anyway.
           description: frontMatter.description ?? '',
-          kind: frontMatter.kind,
+          pageKind: frontMatter.kind,
           part: parts.get(id) ?? 'Documentation',
           tag: `docs-${plugin}-${versionName}`,
           source: fileOf(source),

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {normalize} from 'pathe';
 import {visit} from 'unist-util-visit';
-import type {PageFile} from './page-file';
+import type {PageFile} from '../shared/page-file';
 import {ORMS} from '../../lib/orms';
 
 /**

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {PageFile} from './page-file';
+import type {PageFile} from '../shared/page-file';
 import {fault} from '../../lib/pages';
-import {attributeOf} from './attributes';
+import {attributeOf} from '../shared/mdx-nodes';
 
 interface ProgramLinksOptions {
   /** Absolute path of the site. */
