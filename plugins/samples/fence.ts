@@ -1,4 +1,3 @@
-import parseRange from 'parse-numeric-range';
 import type {Try} from '../../lib/sample-notes';
 
 /** What is wrong with one fence and how to mend it; whoever catches it adds page and line. */
@@ -79,7 +78,7 @@ export function parseFence(language: string, meta = ''): Fence {
   for (const [word, key, ...value] of meta.matchAll(WORD)) {
     const name = key ?? word;
     if (word.startsWith('{')) {
-      marked.push(...parseRange(word.replace(/[{}\s]/g, '')));
+      marked.push(...numbersIn(word.replace(/[{}\s]/g, '')));
     } else if (isWord(name, key === undefined)) {
       const text = (key ? value.find((part) => part !== undefined) : name)?.trim() ?? '';
       if (text === '') throw new SampleError(`${name} is empty; write ${name}=NAME`);
@@ -117,7 +116,15 @@ function linesOf({callouts, showLineNumbers: numbers}: Words): Omit<LineDisplay,
   if (numbers && !Number.isInteger(first)) {
     throw new SampleError(`showLineNumbers=${numbers} is no number; write showLineNumbers=3`);
   }
-  return {...(numbers && {firstNumber: first}), ...(callouts && {callouts: parseRange(callouts)})};
+  return {...(numbers && {firstNumber: first}), ...(callouts && {callouts: numbersIn(callouts)})};
+}
+
+/** The numbers of `1,3-5`. */
+function numbersIn(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const [first = NaN, last = first] = part.split('-').map(Number);
+    return Array.from({length: last - first + 1}, (_, index) => first + index);
+  });
 }
 
 /** A word with its value, as messages show it. */

@@ -1,7 +1,7 @@
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
-type Node = Parameters<typeof DomUtils.isTag>[0];
-type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, {attribs: unknown}>;
 
 /** What stands between two headings. */
 export interface Section {
@@ -71,8 +71,8 @@ class Reader {
   }
 
   private read(node: Node): void {
-    if (DomUtils.isText(node)) this.text += node.data;
-    if (!DomUtils.isTag(node) || isSkipped(node)) return;
+    if (node.type === ElementType.Text) this.text += node.data;
+    if (!('attribs' in node) || isSkipped(node)) return;
     if (/^h[1-6]$/.test(node.name)) return this.readHeading(node, Number(node.name[1]));
     if (node.name === 'pre') return this.readCodeBlock(node);
     if (node.name === 'code') this.code.push(plainText(node));
@@ -121,8 +121,8 @@ function isSkipped({name, attribs}: Element): boolean {
 }
 
 function plainText(node: Node): string {
-  if (DomUtils.isText(node)) return node.data;
-  if (!DomUtils.isTag(node) || isSkipped(node)) return '';
+  if (node.type === ElementType.Text) return node.data;
+  if (!('attribs' in node) || isSkipped(node)) return '';
   if (node.name === 'br') return '\n';
   const text = node.children.map(plainText).join('');
   return node.name === 'div' && !text.endsWith('\n') ? `${text}\n` : text;
