@@ -23,7 +23,7 @@ const SHOWN: Viewport[] = [
 
 async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
   // Colors change within a millisecond, but not before the next frame.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -77,8 +77,12 @@ function markPairs(known: string[]): string[] {
     const seen = grounds.get(element);
     if (seen !== undefined) return seen;
     const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
     const isCovering = /^rgb\(/.test(backgroundColor);
-    const ground = `${backgroundColor} ${backgroundImage} ${opacity} ${isCovering ? '' : groundOf(element.parentElement)}`;
+    // What adds nothing makes no other pair, however deep the text stands.
+    const isClear = own === 'rgba(0, 0, 0, 0) none 1';
+    const below = isCovering ? '' : groundOf(element.parentElement);
+    const ground = isClear ? below : `${own} ${below}`;
     grounds.set(element, ground);
     return ground;
   };
@@ -89,10 +93,17 @@ function markPairs(known: string[]): string[] {
     );
     if (!hasText || !element.checkVisibility({visibilityProperty: true})) continue;
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
-    // A link must differ from the text around it.
-    const around =
-      element.matches('a, a *') && getComputedStyle(element.closest('a')?.parentElement ?? element).color;
-    const pair = [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join('; ');
+    // Large text may have less contrast: 24 pixels, or bold from 14 points on. What is between is all the same.
+    const size = parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    // A link must differ from the text around it: in its color, its weight or its line.
+    const link = element.closest('a');
+    const around = link && [
+      getComputedStyle(link.parentElement ?? link).color,
+      fontWeight,
+      textDecorationLine,
+    ];
+    const pair = [color, isLarge, around, groundOf(element)].join('; ');
     if (pairs.has(pair)) continue;
     pairs.add(pair);
     element.setAttribute('data-pair', '');
