@@ -82,6 +82,27 @@ for (let start = 0; start < STEPS.length; start += CHUNK) {
   });
 }
 
+test('the task does not lie on the code above it that is read and copied', async ({page, visit}) => {
+  await page.setViewportSize(WIDE);
+  await visit(`docs/${FOLDER}/authorize`);
+  const task = page.locator('div:has(> #task)');
+  const isWhole = () => expect(task).toBeInViewport({ratio: 1});
+  const isLow = () => expect(task).not.toBeInViewport({ratio: 0.6});
+  await isWhole();
+  await page.locator('.code-block').filter({hasText: 'interface UserContext'}).first().hover();
+  await isLow();
+  await page.getByRole('heading', {level: 1}).hover();
+  await isWhole();
+  await page.mouse.wheel(0, 50);
+  await isLow();
+  await task.getByText('UserContext').hover();
+  await isWhole();
+  await page.getByRole('heading', {level: 1}).hover();
+  await isLow();
+  await page.locator('summary').filter({hasText: 'Second hint'}).scrollIntoViewIfNeeded();
+  await isWhole();
+});
+
 test('the step about cost shows and counts its statements, and the files that it does not change', async ({
   page,
   visit,

@@ -8,6 +8,7 @@ import {TUTORIAL} from '@site/src/components/Tutorial/steps';
 import useDocPath from '@site/src/components/useDocPath';
 import useLoaded from '@site/src/components/useLoaded';
 import Details from '@theme/Details';
+import Task from './Task';
 import styles from './styles.module.css';
 
 interface Props {
@@ -54,7 +55,7 @@ export default function Lesson(props: Props): ReactNode {
       <div>
         <Bar step={step} />
         {parts.slice(0, task)}
-        <div className={styles.task}>{parts.slice(task, recorded)}</div>
+        <Task>{parts.slice(task, recorded)}</Task>
         <a className={clsx('button button--primary button--sm', styles.toCode)} href="#code" data-control>
           To the code
         </a>
