@@ -7,6 +7,7 @@ for (const [name, size] of Object.entries({wide: WIDE, phone: PHONE})) {
     for (const [address, heading] of [
       ['', 'Nestjs-query'],
       ['docs/faq', 'FAQ'],
+      ['docs/guides/production#leaks', 'Before you go to production'],
     ] as const) {
       await visit(address);
       await expect(title(page, heading)).toBeVisible();

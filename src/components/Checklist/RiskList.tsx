@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useTickCount} from '@site/src/client/stored-ids';
@@ -11,7 +11,7 @@ interface Props {
   dangers: string;
   /** Whether the heading above says how many of them the reader has dealt with. */
   isCounted?: boolean;
-  /** Id of the heading above, if the list is folded: an address that names it opens the list. */
+  /** Id of the heading above, if the list is folded: a link of this site that names it opens the list. */
   foldedBelow?: string;
   /** The dangers that stand above it, if it is folded: they may all be about other ORMs. */
   worse?: string;
@@ -23,9 +23,11 @@ export default function RiskList({dangers, isCounted, foldedBelow, worse = '', c
   const {ids, ofSomeOrms} = useShown(dangers);
   const more = useShown(worse).ids.length > 0 ? 'more ' : '';
   const done = useTickCount(ids);
-  const isNamed = useLocation().hash === `#${foldedBelow}`;
-  // What the server has written knows no hash.
-  const isOpen = useIsBrowser() && isNamed;
+  const location = useLocation();
+  // The server knows no hash and writes it closed. To open it once scripts have come would move what stands below in sight.
+  const isBrowser = useIsBrowser();
+  const [written] = useState(isBrowser ? undefined : location);
+  const isOpen = location !== written && location.hash === `#${foldedBelow}`;
   // A table of nothing but its head.
   if (ids.length === 0) return null;
   if (!foldedBelow) {
