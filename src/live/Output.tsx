@@ -11,6 +11,7 @@ import {
   type LiveState,
   OLD_RESULT,
   type OpenedSubscription,
+  percentOf,
   schemaStandingOf,
   type Standing,
   standingOf,
@@ -70,8 +71,12 @@ function notYet({busy, fault}: LiveState): string {
   return fault ? 'No result yet: see the message above.' : 'Press Run to see it here.';
 }
 
-/** What is said beside the tabs before the first result. */
-const WAITS = {loading: 'Loading …', running: 'Running …', failed: 'no result', 'not yet': 'not run yet'};
+/** What is said beside the tabs before the first result, with how much of the library has come. */
+function waitsFor(state: LiveState): string {
+  if (state.busy === 'running') return 'Running …';
+  if (state.busy) return `Loading ${percentOf(state) ?? '…'}`;
+  return state.fault ? 'no result' : 'not run yet';
+}
 
 /** How long it took. */
 function msOf(ms: number): string {
@@ -143,7 +148,7 @@ export function GoesOn({state, onStop}: {state: LiveState; onStop: () => void}):
  */
 export default function Output(props: ResultSource & {first?: string}): ReactNode {
   const {state, model, first} = props;
-  const {result, fault, busy} = state;
+  const {result, fault} = state;
   const standing = standingOf(state);
   const isFresh = result && standing === 'fresh';
   const isOld = standing !== 'none' && standing !== 'fresh';
@@ -155,7 +160,7 @@ export default function Output(props: ResultSource & {first?: string}): ReactNod
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && oldWords(state, standing)}
           {isFresh && `live on SQLite, ${msOf(result.ms)}`}
-          {!isOld && !isFresh && WAITS[busy ?? (fault ? 'failed' : 'not yet')]}
+          {!isOld && !isFresh && waitsFor(state)}
         </span>
       </LiveTabs>
     </div>

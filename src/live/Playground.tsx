@@ -7,11 +7,9 @@ import useLoaded from '@site/src/components/useLoaded';
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
   const {loaded, failed} = useLoaded(() => import('./PlaygroundContents'), 'The playground');
-  if (failed) return failed;
   const Contents = loaded?.default;
-  if (Contents) return <Contents />;
   return (
-    <>
+    <div className="playground__place">
       <noscript>
         <p>
           The playground needs JavaScript.{' '}
@@ -19,7 +17,9 @@ export default function Playground(): ReactNode {
           what they came to.
         </p>
       </noscript>
-      {isBrowser && <p role="status">Loading the playground …</p>}
-    </>
+      {failed}
+      {Contents && <Contents />}
+      {isBrowser && !failed && !Contents && <p role="status">Loading the playground …</p>}
+    </div>
   );
 }

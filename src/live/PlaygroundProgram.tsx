@@ -12,7 +12,7 @@ import LoadFault from '@site/src/components/LoadFault';
 import {LABELS} from '../../lib/sample-kinds';
 import Workbench, {Action} from './Workbench';
 import {LiveModel} from './live-model';
-import {type Draft, draftOf, isAsRecorded, isOf, type LiveState, statusOf} from './live-state';
+import {type Draft, draftOf, isAsRecorded, isOf, statusOf} from './live-state';
 import {DraftPanel, FileEditors} from './ModelEditors';
 import {reportOf} from './report';
 import {savesData} from './saves-data';
@@ -117,7 +117,14 @@ export default function PlaygroundProgram(props: Props): ReactNode {
   }
 
   if (hasFailed) return <LoadFault what="The program" onRetry={retry} />;
-  if (!program) return <p role="status">Loading the program …</p>;
+  // The key keeps React from making it the line of choices, which stands elsewhere.
+  if (!program) {
+    return (
+      <p key="loading" role="status">
+        Loading the program …
+      </p>
+    );
+  }
   const shown = {model, state};
   const tabs = TEXTS.map(([label, text]) => ({
     name: label,
@@ -166,22 +173,11 @@ export default function PlaygroundProgram(props: Props): ReactNode {
         }
         actions={<Action onClick={() => model.reset()}>Reset</Action>}
       >
-        <Progress state={state} />
         <p className="code-status" role="status">
           {statusOf(state)}
         </p>
       </Workbench>
     </>
-  );
-}
-
-/** How much of the library has come; that a run goes on is said above its result. */
-function Progress({state: {busy, progress}}: {state: LiveState}): ReactNode {
-  if (busy !== 'loading' || progress === 1) return null;
-  return (
-    <p className="live__note">
-      Fetching the library and SQLite … <progress aria-label="Fetched" value={progress} />
-    </p>
   );
 }
 

@@ -192,6 +192,11 @@ export function runsByItself({query}: Draft): boolean {
   return operationType(query) === 'query';
 }
 
+/** How much of the library has come, while it comes. */
+export function percentOf({busy, progress}: LiveState): string | undefined {
+  return busy === 'loading' && progress > 0 && progress < 1 ? `${Math.round(progress * 100)} %` : undefined;
+}
+
 /** Why an operation makes no sense: one of its texts is no JSON, or no GraphQL. */
 export function draftErrorOf(draft: Draft): DraftError | undefined {
   try {

@@ -3,7 +3,15 @@ import type {ReactNode} from 'react';
 import {ANSWERS, type BlockKind, LABELS, type Sent} from '../../lib/sample-kinds';
 import './live.css';
 import {LiveModel} from './live-model';
-import {isAsRecorded, isRunning, type LiveState, schemaStandingOf, standingOf, statusOf} from './live-state';
+import {
+  isAsRecorded,
+  isRunning,
+  type LiveState,
+  percentOf,
+  schemaStandingOf,
+  standingOf,
+  statusOf,
+} from './live-state';
 import FaultBox from './FaultBox';
 import {DraftEditor, FileEditors} from './ModelEditors';
 import {operationType} from './operation-type';
@@ -67,10 +75,9 @@ export function openSample(name: string, sample: HTMLElement | null) {
 /** What is drawn of a sample as it stands, in the place of what the page has and beside it. */
 function viewOf(shown: DrawnSample) {
   const {program, state, recorded, words} = shown;
-  const {busy, progress, operation, edits, draft} = state;
+  const {busy, operation, edits, draft} = state;
   const isEdited = !isAsRecorded(state);
   const tried = isOther(shown) ? `Tried: ${words}` : undefined;
-  const comes = busy === 'loading' && progress > 0 && progress < 1;
   return {
     /** The panels that take the place of recorded ones, and those that come along. */
     panels: [...editorsOf(shown), ...resultsOf(shown)].map((panel) => ({
@@ -84,7 +91,7 @@ function viewOf(shown: DrawnSample) {
     /** Whether there is something to stop. */
     isRunning: isRunning(state),
     /** How much of the library has come, while it comes. */
-    percent: comes ? `${Math.round(progress * 100)} %` : undefined,
+    percent: percentOf(state),
     /** The hash of the playground's address with the sample as it stands. */
     hash:
       state.program && isEdited
