@@ -8,7 +8,16 @@ const MEANINGS: [message: RegExp, meaning: string][] = [
     /to type 'Filter<\w+>'[\s\S]*?Types of property '(\w+)' are incompatible/,
     'A filter has an operator for each field, and a value of the type of the field: $1: { eq: … }.',
   ],
+  [
+    /Type '\{ (\w+): [\s\S]*to type 'Filter<(\w+)>/,
+    'A filter can only name fields of $2, and $2 has no field $1: correct the name, or add the field to the class.',
+  ],
   [/to type 'Filter<(\w+)>/, 'A filter can only name fields of $1, and this one names something else.'],
+  [/^Property '(\w+)' is missing in type '\{/, 'This object also needs $1: write $1: … into its braces.'],
+  [
+    /^Property '(\w+)' does not exist on type '([A-Z]\w*)'\.$/,
+    '$2 has no property $1: correct the name, or add it where $2 is declared.',
+  ],
   [
     /to parameter of type 'CustomAuthorizer</,
     '@Authorize takes an object with the function: @Authorize({ authorize: (context) => … }).',
@@ -48,7 +57,7 @@ const MEANINGS: [message: RegExp, meaning: string][] = [
 export function plainWordsOf(message: string): string | undefined {
   for (const [pattern, meaning] of MEANINGS) {
     const found = pattern.exec(message);
-    if (found) return meaning.replace(/\$1/g, found[1] ?? '');
+    if (found) return meaning.replace(/\$([12])/g, (_, group: string) => found[Number(group)] ?? '');
   }
   return undefined;
 }

@@ -79,6 +79,11 @@ export function proposalOf(
     return {message: `${says} It is in ${file}, but not exported: write export before ${kind}.`};
   }
   const near = code === NO_MEMBER ? undefined : meant(written, code, names);
+  if (!near && code === NO_NAME) {
+    return {
+      message: `${says} No file here declares it: copy it from the page if that shows it, or correct the name.`,
+    };
+  }
   if (!near) return {message};
   const from = near.source ? ` from '${near.source}'` : '';
   return {
