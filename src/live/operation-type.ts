@@ -12,6 +12,14 @@ export function operationType(query: string): OperationTypeNode | undefined {
   }
 }
 
+/** What words of graphql-js mean for who writes a query. */
+const MEANINGS: [message: RegExp, meaning: string][] = [
+  [/^Unexpected <EOF>/, 'There is no operation yet.'],
+  [/<EOF>/, 'It ends too early: something is missing, such as a closing brace.'],
+  [/^Expected Name, found "}"/, 'A field is missing before "}".'],
+  [/^Expected Name, found "{"/, 'Before "{", a name is missing, or a closing parenthesis.'],
+];
+
 /** Why a text is no GraphQL, and where; undefined where it is. */
 export function syntaxErrorOf(query: string): string | undefined {
   try {
@@ -19,7 +27,9 @@ export function syntaxErrorOf(query: string): string | undefined {
     return undefined;
   } catch (error) {
     const {message, locations: [place] = []} = error as GraphQLError;
-    const text = message.replace(/^Syntax Error: /, '');
+    const says = message.replace(/^Syntax Error: /, '');
+    const [, meaning] = MEANINGS.find(([pattern]) => pattern.test(says)) ?? [];
+    const text = meaning ?? says;
     return place ? `Line ${place.line}, column ${place.column}: ${text}` : text;
   }
 }

@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
     await expect(sent(page).locator('.cm-lintRange-error')).toHaveText('{');
     await write(sent(page), '{ tickets { id title }');
     await expect(page.locator('.live__fault')).toContainText(
-      'It has a syntax error. Line 1, column 23: Expected Name, found <EOF>.',
+      'It has a syntax error. Line 1, column 23: It ends too early: something is missing, such as a closing brace.',
     );
     await write(sent(page), '{ tickets { id title } }');
     await page.getByRole('button', {name: 'Run', exact: true}).click();
