@@ -1,4 +1,5 @@
 import {memo, type ReactNode, useEffect, useMemo, useState} from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Change, diffLines} from 'diff';
 import {addressesOf, errorsOf, markText, type ResponseError} from '../../lib/error-entries';
@@ -28,7 +29,7 @@ export default function ResultBlock({language, isOld, ...props}: BlockProps): Re
       {/* As `plugins/errors` says it of recorded ones. */}
       {count > 0 && !isOld && <p className="error-mark">{markText(count)}</p>}
       {isLong && <p className="live__note">This is the beginning of {(text.length / 1e6).toFixed(1)} MB.</p>}
-      <pre className={codeClass(isOld)} tabIndex={0}>
+      <pre className={clsx(codeClass(isOld), count > 0 && 'live__code--errors')} tabIndex={0}>
         <code>
           {parts?.map(({value, added, removed}, index) =>
             removed ? null : (

@@ -1,3 +1,4 @@
+// cspell:ignore clas
 import {expect, test} from 'vitest';
 import {compileFiles} from './compile';
 
