@@ -20,7 +20,7 @@ export interface CodeEditorProps {
   onAsk?: AskAt;
   /** The lines that are marked until the reader edits. */
   marks?: LineMarks;
-  /** Long lines wrap, where the text beside it leaves little room. On phones they do anyway. */
+  /** Long lines wrap, where the text beside it leaves little room. */
   wraps?: boolean;
   /** The imports that the text begins with fold away. */
   foldsImports?: boolean;

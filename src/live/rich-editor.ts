@@ -55,7 +55,6 @@ interface Options {
   schema?: string;
   /** The lines that are marked until the reader edits. */
   marks?: LineMarks;
-  /** Long lines wrap on wide screens, too. */
   wraps?: boolean;
   /** The imports that the text begins with fold away. */
   foldsImports?: boolean;
@@ -111,7 +110,7 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
         options.marks ? markedUntilEdited(value, options.marks.lines) : [],
         numberedLines(options.numbered ?? []),
         language === 'typescript' ? lineNumbers() : [],
-        options.wraps || isNarrow() ? EditorView.lineWrapping : [],
+        options.wraps ? EditorView.lineWrapping : [],
         options.foldsImports ? foldsImports() : [],
         tooltips({tooltipSpace: ({dom}) => roomAt(dom)}),
         theme,
@@ -174,9 +173,6 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
     },
   };
 }
-
-/** Whether lines wrap, as what came back does: on phones, where a line that goes on beyond the edge would not show that it does. */
-const isNarrow = (): boolean => window.matchMedia('(width <= 640px)').matches;
 
 /** Where what is shown at the cursor has room: as far up as the window goes, and else in the editor. */
 function roomAt(dom: HTMLElement): {left: number; right: number; top: number; bottom: number} {
