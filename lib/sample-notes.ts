@@ -25,7 +25,7 @@ export interface BlockNotes extends Partial<Verification> {
 
 /** The shape of a sample, which decides what stands beside what. */
 export interface Shape {
-  /** The longest line of what is written or sent, in characters. */
+  /** The longest line of what is written or sent, in characters, as `plugins/samples` rounds it. */
   sent?: string;
   /** The longest line of the first result, in characters. */
   received?: string;

@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -14,7 +15,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
 import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
-import {type SampleTab, sampleFrame, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
+import {type SampleTab, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
 import clsx from 'clsx';
 import {ANSWERS, isSent, type BlockKind, LABELS, OPERATIONS} from '../../lib/sample-kinds';
@@ -62,7 +63,6 @@ export default function RunnableSample(props: Props): ReactNode {
   const view = live && state && edited && live.viewOf({...live, state, edited, words});
 
   const panels = view?.panels ?? [];
-  const frame = sampleFrame(props);
   const {inputs: lead, results: recorded} = splitSample(children);
   const more = panels.filter(({isRecorded}) => !isRecorded);
   // That the code can be read and edited is seen before it has come, where a phone has room for its tab.
@@ -276,9 +276,10 @@ export default function RunnableSample(props: Props): ReactNode {
             )}
           </>
         }
+        shape={props}
         frame={{
-          className: clsx(frame.className, 'live-sample', held !== undefined && 'sample--held'),
-          style: {...frame.style, ...(held !== undefined && {'--held': `${held}px`})},
+          className: clsx('sample live-sample', held !== undefined && 'sample--held'),
+          style: held === undefined ? undefined : ({'--held': `${held}px`} as CSSProperties),
           ref: root,
           onClick,
           onKeyDown,

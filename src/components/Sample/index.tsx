@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
-import {sampleFrame, type SampleProps, splitSample} from './layout';
+import {type SampleProps, splitSample} from './layout';
 
 /** A sample with its recorded result: what is written or sent, and what came back in tabs. */
 export default function Sample({children, verification, program, ...shape}: SampleProps): ReactNode {
@@ -14,7 +14,8 @@ export default function Sample({children, verification, program, ...shape}: Samp
       className="sample-tabs"
       lead={inputs}
       actions={verification && <SampleMenu verification={verification} program={program} />}
-      frame={sampleFrame(shape)}
+      shape={shape}
+      frame={{className: 'sample'}}
     >
       {results}
     </TabFrame>

@@ -1,11 +1,4 @@
-import {
-  Children,
-  type ComponentProps,
-  type CSSProperties,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import type {Verification, Shape} from '../../../lib/sample-notes';
 import {isSent, type BlockKind} from '../../../lib/sample-kinds';
 
@@ -28,9 +21,4 @@ export function splitSample(children: ReactNode): {inputs: SampleTab[]; results:
   const all = Children.toArray(children).filter((child): child is SampleTab => isValidElement(child));
   const isInput = ({props: {value}}: SampleTab) => isSent(value);
   return {inputs: all.filter(isInput), results: all.filter((block) => !isInput(block))};
-}
-
-/** The element of a sample: its style sheet decides by the shape what stands beside what. */
-export function sampleFrame({sent, received}: Shape): ComponentProps<'div'> {
-  return {className: 'sample', style: {'--sent': sent, '--received': received} as CSSProperties};
 }

@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react';
+import type {CSSProperties, ReactNode, Ref} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -6,6 +6,7 @@ import {
   type useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
+import type {Shape} from '../../../lib/sample-notes';
 import TabList from './TabList';
 
 interface Props {
@@ -21,9 +22,13 @@ interface Props {
   mark?: ReactNode;
   /** What stands above the panel, whichever is shown. */
   above?: ReactNode;
+  /** How wide both sides are: the style sheet decides by it what stands beside what. */
+  shape?: Shape;
   /** Of the element that holds all of it. */
   frame?: React.ComponentProps<'div'> & {ref?: Ref<HTMLDivElement>};
 }
+
+const roomFor = (characters?: string) => ({'--characters': characters}) as CSSProperties;
 
 /** Tabs, what stands beside them, and the panels. */
 export default function TabFrame({
@@ -34,6 +39,7 @@ export default function TabFrame({
   actions,
   mark,
   above,
+  shape,
   frame,
 }: Props): ReactNode {
   const list = (
@@ -82,8 +88,12 @@ export default function TabFrame({
       >
         {lead ? (
           <>
-            <div className="sample-inputs">{lead}</div>
-            <div className="sample-results">{results}</div>
+            <div className="sample-inputs" style={roomFor(shape?.sent)}>
+              {lead}
+            </div>
+            <div className="sample-results" style={roomFor(shape?.received)}>
+              {results}
+            </div>
           </>
         ) : (
           results
