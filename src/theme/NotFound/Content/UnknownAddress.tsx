@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newIssueUrl} from '@site/src/client/new-issue';
+import {siteSearch} from '@site/src/search/choose-engine';
 import {useSearchResults} from '@site/src/search/useSearchResults';
 import {baseName} from '../../../../lib/base-name';
 import {withoutControls} from '../../../../lib/without-controls';
@@ -49,7 +50,8 @@ export default function UnknownAddress(): ReactNode {
 
 /** The pages that the search of the site has first. It comes last: what stands above it keeps its place. */
 function FoundPages({words}: {words: string}): ReactNode {
-  const {hits} = useSearchResults(words, HITS_ASKED);
+  // A service hears of what a reader asks, not of where a link led.
+  const {hits} = useSearchResults(siteSearch.hosted ? '' : words, HITS_ASKED);
   const titles = new Map(hits.map(({url, titles: [title = []]}) => [url.replace(/#.*/, ''), title.join('')]));
   if (titles.size === 0) return null;
   return (
