@@ -10,12 +10,6 @@ const nothing = () => [];
 /** What components become of which their contents do not say enough; of the others, the contents are left. */
 export const COMPONENTS: Record<string, (component: Component, contents: Nodes[]) => Nodes[]> = {
   Anchor: (anchor) => [{type: 'text', value: `{#${attributeOf(anchor, 'id') ?? ''}}`}],
-  Differs: (_, contents) => [
-    {
-      type: 'paragraph',
-      children: [{type: 'text', value: 'Exception: '}, ...(contents as PhrasingContent[])],
-    },
-  ],
   // What a picture says, and its caption.
   Diagram: (diagram, contents) => [
     {

@@ -42,10 +42,7 @@ describe('the Markdown of a page', () => {
       '<Diagram narrow={A} wide={B} alt="A to B.">\n\nCaption.\n\n</Diagram>',
       '**Picture:** A to B.\n\nCaption.',
     ],
-    [
-      '<Differs>on SQLite, [it fails](./b.mdx#c).</Differs>',
-      'Exception: on SQLite, [it fails](md:./b.mdx#c).',
-    ],
+    ['<Differs>**SQLite:** this [fails](./b.mdx#c).</Differs>', '**SQLite:** this [fails](md:./b.mdx#c).'],
     ['MySQL has none <NotRun />.', 'MySQL has none (not run here).'],
     ['<TabItem value="typeorm" label="TypeORM">\n\nText\n\n</TabItem>', '**TypeORM**\n\nText'],
     ['<TabItem value="typeorm">\n\nText\n\n</TabItem>', '**typeorm**\n\nText'],
