@@ -13,11 +13,10 @@ import type {Props} from '@theme/MDXContent';
 const WITH_MARKDOWN = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
 
 /** Pages whose samples are on one ORM, to a degree that readers of another one go elsewhere; another version has its name before. */
-const OF_ONE_ORM =
-  /\/docs\/(?:[^/]+\/)?(persistence\/[^/]+\/[^/]+|introduction\/(?:getting-started|example))/;
+const OF_ONE_ORM = /\/docs\/(?:[^/]+\/)?(persistence\/[^/]+\/[^/]+|introduction\/example)/;
 
 /** Pages that are about any ORM, with samples on TypeORM. */
-const OF_ANY_ORM = /\/docs\/(?:[^/]+\/)?(?:graphql|concepts)\//;
+const OF_ANY_ORM = /\/docs\/(?:[^/]+\/)?(?:graphql\/|concepts\/|introduction\/getting-started)/;
 
 export default function MDXContentWithMarkdownLink(props: Props): ReactNode {
   const {pathname} = useLocation();
