@@ -204,6 +204,20 @@ test.each([
     "Did you mean to write 'CreateDTOClass'? [CreateDTOClass]",
   ],
   [
+    'an import without braces',
+    'api',
+    'import { TicketDTO }',
+    'import TicketDTO',
+    'Put the name in braces: import { … } from …',
+  ],
+  [
+    'an import without braces, from a file by its name',
+    'api',
+    'import { TicketDTO }',
+    'import TicketDTO',
+    'Module \'"./ticket.dto"\'',
+  ],
+  [
     'a wrong module',
     'api',
     "from '@ptc-org/nestjs-query-typeorm'",

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import './sample.module.css';
+import './styles.module.css';
 import styles from './hero.module.css';
 
 /** The head of the home page: title, which the navbar shows, and tagline from the site's configuration, what the library does, the first steps. */

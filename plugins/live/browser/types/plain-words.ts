@@ -13,6 +13,7 @@ const MEANINGS: [message: RegExp, meaning: string][] = [
     'A filter can only name fields of $2, and $2 has no field $1: correct the name, or add the field to the class.',
   ],
   [/to type 'Filter<(\w+)>/, 'A filter can only name fields of $1, and this one names something else.'],
+  [/^Module '.+' has no default export/, 'Put the name in braces: import { … } from …'],
   [/^Property '(\w+)' is missing in type '\{/, 'This object also needs $1: write $1: … into its braces.'],
   [
     /^Property '(\w+)' does not exist on type '([A-Z]\w*)'\.$/,

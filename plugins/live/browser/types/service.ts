@@ -181,7 +181,10 @@ export class TypeService implements Handlers {
   /** What is said of a problem of types, and what would mend it. */
   private saidOf(problem: ts.Diagnostic): Proposal {
     const {file, start = 0, messageText} = problem;
-    const flat = this.compiler.flattenDiagnosticMessageText(messageText, '\n');
+    // Readers know the files by their names, not by their folders in here.
+    const flat = this.compiler
+      .flattenDiagnosticMessageText(messageText, '\n')
+      .replace(/"\/examples\/(?:[^"/]+\/)*/g, '"./');
     const words = withCall(this.compiler, this.service.getProgram()?.getTypeChecker(), problem, flat);
     const namesAt = (path: string, position: number) => {
       const found = this.service.getCompletionsAtPosition(path, position, preferences);
