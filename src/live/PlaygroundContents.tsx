@@ -10,15 +10,22 @@ import type {LiveProgram} from './live-program';
 import {type OpenedLink, readLink} from './share';
 import {STARTERS, titleOf} from './starters';
 
-/** What is shown, with the link that brought it. */
-interface OpenProgram {
+/** What can be shown, with the link that brought it. */
+interface Choice {
   name: string;
-  /** Counts what was shown: the same program by another link is another one. */
-  visit: number;
   /** The operation to begin with; else that of the link, or the program's first. */
   operation?: string;
   link?: OpenedLink;
 }
+
+/** What is shown. Each choice is counted: the same program by another link is another one. */
+type OpenProgram = Choice & {visit: number};
+
+/** What shows where nothing was chosen. */
+const FIRST: Choice = {
+  name: STARTERS[0]?.program ?? programNames[0] ?? '',
+  operation: STARTERS[0]?.operation,
+};
 
 /** Chooses a program and lets the reader change and run all of it. */
 export default function PlaygroundContents(): ReactNode {
@@ -26,34 +33,38 @@ export default function PlaygroundContents(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   /** The reader looks for another program than those to start with. */
   const [isSearching, setIsSearching] = useState(false);
-  /** What another page put into the address, or the reader: it waits until the reader lets it take the place of their edits. */
-  const [waiting, setWaiting] = useState<OpenedLink>();
+  /** What the reader chose, or somebody put into the address: it waits until the reader lets it take the place of their edits. */
+  const [waiting, setWaiting] = useState<Choice>();
   const touchedRef = useRef(false);
 
-  const show = useCallback((link?: OpenedLink): void => {
+  const show = useCallback((choice: Choice): void => {
     setWaiting(undefined);
-    const {program: first = programNames[0] ?? '', operation} = STARTERS[0] ?? {};
-    setShown((before) => ({
-      name: link?.program?.name ?? first,
-      operation: link ? undefined : operation,
-      visit: (before?.visit ?? 0) + 1,
-      link,
-    }));
+    // A link in the address no longer says what is shown. (The router keeps a state of its own.)
+    if (!choice.link && choice !== FIRST)
+      history.replaceState(history.state, '', location.pathname + location.search);
+    setShown((before) => ({...choice, visit: (before?.visit ?? 0) + 1}));
   }, []);
+
+  const offer = useCallback(
+    (choice: Choice): void => {
+      if (touchedRef.current) setWaiting(choice);
+      else show(choice);
+    },
+    [show],
+  );
 
   const follow = useCallback(
     (isFirst = false): void => {
       readLink(location.hash, findProgram).then(
         (link) => {
-          if (link && touchedRef.current) setWaiting(link);
-          else if (link || isFirst) show(link);
+          if (link || isFirst) offer(link ? {name: link.program?.name ?? FIRST.name, link} : FIRST);
         },
         () => {
           setHasFailed(true);
         },
       );
     },
-    [show],
+    [offer],
   );
 
   useEffect(() => {
@@ -80,7 +91,8 @@ export default function PlaygroundContents(): ReactNode {
     <div className="live__playground">
       {waiting && (
         <div role="alert" className="live__note">
-          The address now brings another program. To open it drops what you changed here.{' '}
+          {waiting.link ? 'The address now brings another program.' : 'You chose another program.'} To open it
+          drops what you changed here.{' '}
           <Action
             onClick={() => {
               show(waiting);
@@ -105,7 +117,7 @@ export default function PlaygroundContents(): ReactNode {
             onChange={({target: {value}}) => {
               const chosen = STARTERS.find(({program}) => program === value);
               setIsSearching(!chosen);
-              if (chosen) setShown({name: value, operation: chosen.operation, visit: shown.visit + 1});
+              if (chosen) offer({name: value, operation: chosen.operation});
             }}
           >
             {STARTERS.map(({program, name}) => (
@@ -122,7 +134,7 @@ export default function PlaygroundContents(): ReactNode {
             isFocused={isSearching}
             onChoose={(name) => {
               setIsSearching(false);
-              setShown({name, visit: shown.visit + 1});
+              offer({name});
             }}
           />
         )}

@@ -205,3 +205,18 @@ test('another address does not take the place of what the reader wrote without a
   await page.getByRole('button', {name: 'Open it'}).click();
   await expect(editor).not.toContainText('# Mine');
 });
+
+test('another choice does not take the place of what the reader wrote without a question', async ({page}) => {
+  await page.goto(`playground${toHash({program: NAME, operation: 'between'})}`);
+  const editor = sent(page).locator('.cm-content');
+  const starters = page.getByRole('combobox', {name: 'Start with'});
+  await write(sent(page), '{ tickets { id } } # Mine');
+  await starters.selectOption({label: 'Only own rows'});
+  await page.getByRole('button', {name: 'Keep mine'}).click();
+  await expect(editor).toContainText('# Mine');
+  await starters.selectOption({label: 'Only own rows'});
+  await page.getByRole('button', {name: 'Open it'}).click();
+  await expect(editor).not.toContainText('# Mine');
+  // A reload would bring the program of the link back.
+  expect(new URL(page.url()).hash).toBe('');
+});
