@@ -5,7 +5,9 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {brokenAtSeams} from '../../lib/break-names';
 import {countedImports, isLong, splitImports} from '../../lib/split-imports';
+import type {BlockAttributes} from '../../lib/sample-notes';
 import {elementProperties} from '../samples/block-properties';
+import {writtenAttributes} from '../shared/mdx-nodes';
 import {escape, highlight, markLines} from './highlight';
 
 /** A block with more lines shows the first of them, as many as `src/css/code.css` says. */
@@ -88,18 +90,23 @@ function codeBlock(element: Element): MdxJsxFlowElementHast {
   const length = countLines(rest);
   const {id, title, source, note, verification, program} = shown;
   const attributes = {
-    ...{id, language, title, source, note, verification, program, firstNumber: firstNumber?.toString()},
+    id,
+    language,
+    title,
+    source,
+    note,
+    verification,
+    program,
+    firstNumber: firstNumber?.toString(),
     imports: isFolded ? linked(highlight(head.imports, language, marks), links) : undefined,
     importCount: isFolded ? countedImports(head.imports) : undefined,
     lineCount: length > MOST_LINES ? length.toString() : undefined,
     html: explained(linked(highlight(rest, language, marks, countLines(code) - length), links), messages),
-  };
+  } satisfies BlockAttributes;
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries(attributes)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    attributes: writtenAttributes(attributes),
     children: [],
   };
 }

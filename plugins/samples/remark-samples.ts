@@ -2,9 +2,10 @@ import {resolve} from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
+import {writtenAttributes} from '../shared/mdx-nodes';
 import type {PageFile} from '../shared/page-file';
 import {fault} from '../../lib/pages';
-import type {Shape, Try} from '../../lib/sample-notes';
+import type {SampleAttributes, Shape, TabAttributes, Try} from '../../lib/sample-notes';
 import {errorsOf} from '../../lib/error-entries';
 import {countOfSql, LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../loader-context';
@@ -163,11 +164,14 @@ function asContent(
       'Sample',
       {
         ...verification,
-        ...(operation && {operation}),
-        ...(tried && {tryOperation: tried.operation, tryWords: tried.words}),
+        operation,
+        tryOperation: tried?.operation,
+        tryWords: tried?.words,
         ...shapeOf(blocks),
-      },
-      codes.map(({block, code}) => element('TabItem', {value: block.kind, label: tabOf(block)}, [code])),
+      } satisfies Partial<SampleAttributes>,
+      codes.map(({block, code}) =>
+        element('TabItem', {value: block.kind, label: tabOf(block)} satisfies TabAttributes, [code]),
+      ),
     ),
     data: {sample: {operation, try: tried, codes: codes.map(({code}) => code), line}},
   };
@@ -218,17 +222,13 @@ function asCode(block: SampleBlock, lines?: LineDisplay, label?: string): Code {
 
 function element(
   name: string,
-  attributes: object,
+  attributes: Record<string, string | undefined>,
   children: (Code | MdxJsxFlowElement)[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]: [string, string]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: writtenAttributes(attributes),
     children,
   };
 }

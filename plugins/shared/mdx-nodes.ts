@@ -1,5 +1,5 @@
 import type {Heading, Nodes} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** Whether a node is a component or an element of HTML. */
 export function isElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
@@ -13,6 +13,13 @@ export function attributeOf(
 ): string | undefined {
   const value = attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The attributes of a component, without those that it does not have. */
+export function writtenAttributes(values: Record<string, string | undefined>): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
 }
 
 /** The id that a heading is given in a comment at its end. */

@@ -1,17 +1,11 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
-import type {Verification, Shape} from '../../../lib/sample-notes';
-import {isSent, type BlockKind} from '../../../lib/sample-kinds';
+import type {SampleAttributes, TabAttributes} from '../../../lib/sample-notes';
+import {isSent} from '../../../lib/sample-kinds';
 
 /** A block of a sample: a `TabItem` with its code. */
-export type SampleTab = ReactElement<{value: BlockKind; label?: string; children?: ReactNode}>;
+export type SampleTab = ReactElement<TabAttributes & {children?: ReactNode}>;
 
-/** What `plugins/samples` tells of a sample. */
-export interface SampleProps extends Shape, Verification {
-  /** Its operation, with the program: `graphql/queries/filtering/combine/between`. */
-  operation?: string;
-  /** Another operation of the program that a reader may try, and what it shows. */
-  tryOperation?: string;
-  tryWords?: string;
+export interface SampleProps extends SampleAttributes {
   /** The recorded blocks. */
   children: ReactNode;
 }

@@ -4,21 +4,11 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import SampleMenu from '@site/src/components/SampleMenu';
 import clsx from 'clsx';
-import type {BlockNotes} from '../../../lib/sample-notes';
+import type {BlockAttributes} from '../../../lib/sample-notes';
 
-export interface CodeBlockProps extends BlockNotes {
-  /** The colored code, from `plugins/code-blocks`. */
-  html?: string;
+export interface CodeBlockProps extends BlockAttributes {
   /** Plain code, where a component shows a block by itself. */
   children?: string;
-  /** The colored imports that fold away above the code, and how many there are, in words. */
-  imports?: string;
-  importCount?: string;
-  /** How many lines there are, where only the first of them show until a reader asks for all. */
-  lineCount?: string;
-  language?: string;
-  /** The number of the first line, where lines are numbered. */
-  firstNumber?: string;
   className?: string;
 }
 
