@@ -25,7 +25,7 @@ test('a fence names a file and what is run of it', () => {
   expect(
     parseFence(
       'ts',
-      'file=sub/services.ts region=count run=count sql {1,4-6} showLineNumbers=3 callouts=2,5',
+      'file=sub/services.ts region=count run=count sql {1, 4-6} showLineNumbers=3 callouts=2,5',
     ),
   ).toEqual({
     language: 'ts',
@@ -52,7 +52,11 @@ test.each([
   ['file=a.ts try="b: c"', '"try" stands alone; it goes with operation=NAME'],
   ['operation=a try=b', 'try="b" is not try="OPERATION: what it shows"'],
   ['sql sql', 'sql stands twice; write it once'],
-  ['callouts=x', 'callouts=x names no lines; write callouts=1,3'],
+  ['callouts=x', 'callouts=x is no list of lines; write callouts=1,3'],
+  ['{5-3}', '{5-3} is no list of lines; write {1,3-5}'],
+  ['{3-}', '{3-} is no list of lines; write {1,3-5}'],
+  ['{1 3}', '{1 3} is no list of lines; write {1,3-5}'],
+  ['{1,}', '{1,} is no list of lines; write {1,3-5}'],
   ['showLineNumbers=x', 'showLineNumbers=x is no number; write showLineNumbers=3'],
   ['file=', 'file is empty; write file=NAME'],
   ['region=dto', '"region" stands alone; it goes with file=NAME'],

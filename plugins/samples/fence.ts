@@ -37,6 +37,9 @@ export interface LineDisplay {
   callouts?: number[];
 }
 
+/** Lines that stand out, as messages show them. */
+const LINES = '{1,3-5}';
+
 const WORD = /\{[\d,\s-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
 
 /**
@@ -78,7 +81,7 @@ export function parseFence(language: string, meta = ''): Fence {
   for (const [word, key, ...value] of meta.matchAll(WORD)) {
     const name = key ?? word;
     if (word.startsWith('{')) {
-      marked.push(...numbersIn(word.replace(/[{}\s]/g, '')));
+      marked.push(...linesIn(word.slice(1, -1), word, LINES));
     } else if (isWord(name, key === undefined)) {
       const text = (key ? value.find((part) => part !== undefined) : name)?.trim() ?? '';
       if (text === '') throw new SampleError(`${name} is empty; write ${name}=NAME`);
@@ -86,7 +89,7 @@ export function parseFence(language: string, meta = ''): Fence {
       words[name] = text;
     } else {
       throw new SampleError(
-        `"${word}" means nothing in a fence; it may hold ${quoted([...Object.keys(WORDS), '{1,3-5}'])}`,
+        `"${word}" means nothing in a fence; it may hold ${quoted([...Object.keys(WORDS), LINES])}`,
       );
     }
   }
@@ -105,30 +108,39 @@ function tryOf({try: text}: Words): Try | undefined {
   if (!text) return undefined;
   const [, operation, words] = /^([^\s:]+): (\S.*)$/.exec(text) ?? [];
   if (operation && words) return {operation, words};
-  throw new SampleError(`try="${text}" is not try="OPERATION: what it shows"`);
+  throw new SampleError(
+    `${withValue('try', `"${text}"`)} is not ${withValue('try', '"OPERATION: what it shows"')}`,
+  );
 }
 
 function linesOf({callouts, showLineNumbers: numbers}: Words): Omit<LineDisplay, 'marked'> {
-  if (callouts && !/^[\d,]+$/.test(callouts)) {
-    throw new SampleError(`callouts=${callouts} names no lines; write callouts=1,3`);
-  }
   const first = numbers === 'showLineNumbers' ? 1 : Number(numbers);
   if (numbers && !Number.isInteger(first)) {
-    throw new SampleError(`showLineNumbers=${numbers} is no number; write showLineNumbers=3`);
+    throw new SampleError(
+      `${withValue('showLineNumbers', numbers)} is no number; write ${withValue('showLineNumbers', '3')}`,
+    );
   }
-  return {...(numbers && {firstNumber: first}), ...(callouts && {callouts: numbersIn(callouts)})};
+  const called = callouts && linesIn(callouts, withValue('callouts', callouts), withValue('callouts', '1,3'));
+  return {...(numbers && {firstNumber: first}), ...(called && {callouts: called})};
 }
 
-/** The numbers of `1,3-5`. */
-function numbersIn(list: string): number[] {
+/**
+ * The lines of a list such as `1,3-5`.
+ * @param written the list as it stands in the fence
+ * @param right such a list as it should be
+ */
+function linesIn(list: string, written: string, right: string): number[] {
   return list.split(',').flatMap((part) => {
-    const [first = NaN, last = first] = part.split('-').map(Number);
-    return Array.from({length: last - first + 1}, (_, index) => first + index);
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    const length = Number(last) - Number(first) + 1;
+    if (!(length > 0)) throw new SampleError(`${written} is no list of lines; write ${right}`);
+    return Array.from({length}, (_, index) => Number(first) + index);
   });
 }
 
 /** A word with its value, as messages show it. */
-const withName = (word: FenceWord) => `${word}=NAME`;
+const withValue = (word: FenceWord, value: string) => `${word}=${value}`;
+const withName = (word: FenceWord) => withValue(word, 'NAME');
 
 function sourceOf(words: Words): Source | undefined {
   const {file, region, run, operation, schema} = words;
