@@ -4,7 +4,7 @@ import {examplesCommand} from './command';
 import {examplesRoot} from './paths';
 
 const fixtures = join(examplesRoot, '_harness/fixtures');
-const PROGRAMS = ['answers', 'calm', 'differs', 'errs', 'refused', 'surprised'];
+const PROGRAMS = ['answers', 'calm', 'capped', 'differs', 'errs', 'refused', 'surprised'];
 let printed = '';
 
 beforeAll(() => {
@@ -24,12 +24,13 @@ it('executes programs, compares what they return, and says what is wrong where a
   const at = (program: string, step: string, file: string): string =>
     `     at the step "${step}": examples/_harness/fixtures/${program}/operations/${file}`;
   for (const part of [
-    '6 programs type-checked\n',
+    '7 programs type-checked\n',
     // Answers, events, statements, users, logs and expected errors.
     'ok   answers: 9 files, ',
     `${at('refused', 'misspelt', 'misspelt.graphql:5:9')} Cannot query field "titles" on type "Ticket". Did you mean "title"?`,
     'mark its step "fails: true"',
     `${at('errs', 'no-ticket', 'no-ticket.graphql')}: is answered with the error "Unable to find Ticket with id`,
+    `${at('capped', 'too-many', 'too-many.graphql')}: is answered with the error "Bad Request Exception: Field paging.first max allowed value is \`50\`.". Mend the program`,
     `${at('calm', 'tickets', 'tickets.graphql')}: is answered without an error; drop`,
     [
       'examples/_harness/fixtures/differs/recorded/total.txt: this run answers otherwise.',
@@ -41,7 +42,7 @@ it('executes programs, compares what they return, and says what is wrong where a
       'If the new answer is right, run "npm run examples -- --update differs" and review the change.',
     ].join('\n     '),
     'at the step "unforeseen": Error: nobody said so',
-    '\n6 programs executed. FAILED: ',
+    '\n7 programs executed. FAILED: ',
   ]) {
     expect(said).toContain(part);
   }

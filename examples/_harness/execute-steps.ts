@@ -9,6 +9,7 @@ import {
   printSchema,
 } from 'graphql';
 import {format, type SqlLanguage} from 'sql-formatter';
+import type {ResponseError} from '../../lib/error-entries';
 import {boot, endpoint, schemaOfApp} from './boot';
 import {captureOutput} from './capture-output';
 import {SqlCapture, sqlText} from './capture-sql';
@@ -91,10 +92,12 @@ export class Execution {
     const operation = readOperation(this.folder, name);
     if (!fails) this.requireValid(operation);
     const body = await send(this.url, operation);
-    const [error] = (body.errors ?? []) as {message: string}[];
+    const [error] = (body.errors ?? []) as ResponseError[];
     if (error && !fails && !this.isSecond) {
+      // What Nest says behind the message is often the same, or all that tells what is wrong.
+      const said = [...new Set([error.message, error.extensions?.originalError?.message].flat())];
       throw new Error(
-        `${operation.file}: is answered with the error "${error.message}". Mend the program, or mark its step "fails: true" if the page shows the error.`,
+        `${operation.file}: is answered with the error "${said.filter(Boolean).join(': ')}". Mend the program, or mark its step "fails: true" if the page shows the error.`,
       );
     }
     if (!error && fails && !this.isSecond) {
