@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
@@ -31,7 +30,7 @@ const DOCSEARCH = path.dirname(require.resolve('@docsearch/css'));
 
 /** Style sheets, or folders of them, of what a reader opens or of a few pages alone: they come with it. */
 const LATE_STYLES = [
-  ...['_variables', 'style', 'modal', 'sidepanel'].map((name) => path.join(DOCSEARCH, `${name}.css`)),
+  ...['_variables', 'style', 'modal'].map((name) => path.join(DOCSEARCH, `${name}.css`)),
   path.join(SRC, 'search/dialog/contents.module.css'),
   path.join(SRC, 'live'),
   path.join(SRC, 'your-code'),
@@ -44,8 +43,11 @@ const LATE_STYLES = [
   path.join(SRC, 'theme/SearchPage/styles.module.css'),
 ];
 
-const isLate = (file: string) =>
-  file.endsWith('.css') && LATE_STYLES.some((late) => file === late || file.startsWith(late + path.sep));
+/** Those of them that the bundler has not come across. */
+const missing = new Set<string>();
+
+const lateStyleOf = (file: string) =>
+  LATE_STYLES.find((late) => file.endsWith('.css') && (file === late || file.startsWith(late + path.sep)));
 
 /**
  * Keeps these styles out of the one style sheet: 6.5 KB less on every first visit. The order of the cascade layers is
@@ -60,9 +62,19 @@ export function splitStyles({optimization}: Config): object {
     );
     return {};
   }
-  for (const file of LATE_STYLES.filter((late) => !existsSync(late)))
-    warnSkipped('bundle-size/chunks.ts', `${path.relative(process.cwd(), file)} is not there`);
-  return {styles: {test: (module: Module) => !isLate(module.nameForCondition?.() ?? '')}};
+  LATE_STYLES.forEach((late) => missing.add(late));
+  const test = (module: Module) => {
+    const late = lateStyleOf(module.nameForCondition?.() ?? '');
+    if (late) missing.delete(late);
+    return !late;
+  };
+  return {styles: {test}};
+}
+
+/** Once the bundle is there, warns of each of these styles that it lacks: it may have another copy of the package. */
+export function warnOfMissingStyles(): void {
+  for (const file of missing)
+    warnSkipped('bundle-size/chunks.ts', `${path.relative(process.cwd(), file)} is not in the bundle`);
 }
 
 /**

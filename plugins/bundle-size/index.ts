@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Config, sharedChunks, splitStyles} from './chunks';
+import {type Config, sharedChunks, splitStyles, warnOfMissingStyles} from './chunks';
 import {linkPageStyles} from './page-styles';
 import {descriptionsOf, leanerModules} from './leaner-modules';
 
@@ -28,6 +28,7 @@ export default function bundleSize({generatedFilesDir}: LoadContext): Plugin {
       };
     },
     async postBuild(props) {
+      warnOfMissingStyles();
       linkPageStyles(props);
     },
   };

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import {expectNone} from '../expect-none';
 
 /** A package of the lock: `.npmrc` leaves out the address of one that the registry has. */
@@ -10,10 +10,16 @@ interface Locked {
   link?: boolean;
 }
 
+const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+
+test('DocSearch has one copy of its styles, whose folder plugins/bundle-size keeps out of the style sheet', () => {
+  const copies = Object.keys(packages).filter((folder) => folder.endsWith('node_modules/@docsearch/css'));
+  expect(copies).toEqual(['node_modules/@docsearch/css']);
+});
+
 test('each package of the lock comes from the registry, with the hash of what it holds', () => {
-  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
   expectNone(
     Object.entries(packages).map(([folder, {resolved, integrity, link}]) => {
       if (!folder.includes('node_modules/') || link) return undefined;
