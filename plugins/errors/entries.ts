@@ -18,7 +18,7 @@ export function errorPages(siteDir: string): string[] {
   return PAGES.map((path) => resolve(siteDir, path)).filter((path) => existsSync(path));
 }
 
-/** What all pages of errors hold: their entries, and what each says of fix and cause, by page and id. */
+/** What all pages of errors hold: their entries, and what each says of cause and fix, by page and id. */
 interface ErrorPages {
   entries: ListedEntry[];
   explanations: Record<string, string>;
@@ -29,7 +29,7 @@ let known: (ErrorPages & {written: string}) | undefined;
 /** The entries of all pages of errors, read anew where one of them was edited. */
 export const listedEntries = (siteDir: string): ListedEntry[] => readErrorPages(siteDir).entries;
 
-/** What they say in their first paragraph: fix and cause, in Markdown without links, by page and id. */
+/** What they say in their first paragraph: cause and fix, in Markdown without links, by page and id. */
 export const explanations = (siteDir: string): Record<string, string> => readErrorPages(siteDir).explanations;
 
 function readErrorPages(siteDir: string): ErrorPages {

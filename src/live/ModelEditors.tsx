@@ -62,7 +62,7 @@ export function FileEditor({path, state, model, ...rest}: Props & {path: string}
 }
 
 /** The files of a program, one at a time. */
-export function FileEditors({first, ...props}: Shared & {first?: string}): ReactNode {
+export function FileEditors({first, ...props}: Shared & {first?: string; wraps?: boolean}): ReactNode {
   const {program, edits} = props.state;
   const paths = Object.keys(program?.files ?? {}).sort(bySubject);
   const tabs = paths.map((path): Tab => {

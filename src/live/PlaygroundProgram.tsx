@@ -167,7 +167,7 @@ export default function PlaygroundProgram(props: Props): ReactNode {
         tabs={tabs}
         lead={
           <>
-            <FileEditors {...shown} first={file} />
+            <FileEditors {...shown} first={file} wraps />
             <TypeProblems {...shown} />
           </>
         }

@@ -17,7 +17,7 @@ const BELOW = 'margin-top--sm margin-bottom--none';
 
 const MOST_FOUND = 3;
 
-/** An entry, with what it says of fix and cause. */
+/** An entry, with what it says of cause and fix. */
 interface Explained extends ListedEntry {
   explanation?: string;
 }
