@@ -51,6 +51,9 @@ test('the list of production has the ticks of the check, and the dangers of one 
   await expect(joined).toBeHidden();
   await page.reload();
   await expect(pipe).toBeChecked();
+  // From outside, the list is as the server wrote it.
+  await page.getByRole('link', {name: 'Data leaks', exact: true}).first().click();
+  await expect(page.getByRole('row').filter({hasText: 'calls a query service'})).toBeVisible();
   await expect(joined).toBeHidden();
   await page.getByLabel('Your ORM').selectOption('any');
   await expect(joined).toBeVisible();
