@@ -148,6 +148,7 @@ test('completes with an import, explains with a link and shows parameters, by ke
   // Another step asks the same worker.
   await page.locator('.menu').getByRole('link', {name: 'Filter a list'}).click();
   await expect(codeEditor(page, 'ticket.dto.ts')).toContainText('@Field()');
+  await expect(page.locator('[data-check="failed"]')).toBeVisible({timeout: 30_000});
   await replaceIn(page, '@Field()', '@Fields()');
   await expect(told(page)).toContainText("Did you mean 'Field'?", {timeout: 30_000});
   expect(workers.filter((address) => address.includes('/types-'))).toHaveLength(1);
