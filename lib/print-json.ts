@@ -4,28 +4,38 @@ type Breaks = Set<string>;
 /** Characters of a line that holds several values. */
 const LONGEST_LINE = 90;
 
+/** The same, where it stands beside what was sent. */
+export const NARROW_LINE = 55;
+
 const INDENT = 2;
 
 /**
  * JSON as pages show it: what fits on a line stays on it, and of the items of a list either all do or none.
  * @param like values that are broken at the same places, so that the two can be compared line by line
+ * @param longest characters of a line that holds several values
  */
-export function printJson(value: unknown, like: unknown[] = []): string {
+export function printJson(value: unknown, like: unknown[] = [], longest: number = LONGEST_LINE): string {
   const plain = [value, ...like].map((one) => JSON.parse(JSON.stringify(one) ?? 'null') as unknown);
   const breaks: Breaks = new Set();
   // What one value breaks moves what is within it in the others.
   for (let known = -1; known < breaks.size;) {
     known = breaks.size;
-    for (const one of plain) findBreaks(one, '', {indent: 0, reserved: 0}, breaks);
+    for (const one of plain) findBreaks(one, '', {indent: 0, reserved: 0, longest}, breaks);
   }
   return print(plain[0], '', 0, breaks);
 }
+
+/** As many characters as a line of another text has, so that what takes its place has room there. */
+export const lineLike = (text: string): number =>
+  text.split('\n').every((line) => line.length <= NARROW_LINE) ? NARROW_LINE : LONGEST_LINE;
 
 interface Room {
   /** Characters before the line. */
   indent: number;
   /** Characters in it beside the value: its key, and the comma behind it. */
   reserved: number;
+  /** Characters that it may have in all. */
+  longest: number;
 }
 
 /** The values within a value, each with its key in quotes, or none in a list, and the place. */
@@ -41,16 +51,17 @@ function within(value: object, place: string): {key: string; inner: unknown; inn
 const holds = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-function findBreaks(value: unknown, place: string, {indent, reserved}: Room, breaks: Breaks): void {
+function findBreaks(value: unknown, place: string, {indent, reserved, longest}: Room, breaks: Breaks): void {
   if (!holds(value)) return;
   if (!breaks.has(place)) {
-    if (indent + reserved + onOneLine(value).length <= LONGEST_LINE) return;
+    if (indent + reserved + onOneLine(value).length <= longest) return;
     breaks.add(place);
   }
   const inside = within(value, place);
   inside.forEach(({key, inner, innerPlace}, index) => {
     const comma = index < inside.length - 1 ? 1 : 0;
-    findBreaks(inner, innerPlace, {indent: indent + INDENT, reserved: key.length + comma}, breaks);
+    const room = {indent: indent + INDENT, reserved: key.length + comma, longest};
+    findBreaks(inner, innerPlace, room, breaks);
   });
 }
 

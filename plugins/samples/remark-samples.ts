@@ -5,8 +5,7 @@ import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import {writtenAttributes} from '../shared/mdx-nodes';
 import type {PageFile} from '../shared/page-file';
 import {fault} from '../../lib/pages';
-import type {SampleAttributes, Shape, TabAttributes, Try} from '../../lib/sample-notes';
-import {errorsOf} from '../../lib/error-entries';
+import type {SampleAttributes, TabAttributes, Try} from '../../lib/sample-notes';
 import {countOfSql, LABELS} from '../../lib/sample-kinds';
 import {addDependencies} from '../loader-context';
 import {blockProperties, type BlockProperties} from './block-properties';
@@ -15,6 +14,7 @@ import {type Fence, type FenceWord, type LineDisplay, parseFence, SampleError, t
 import {type ExampleFiles, filesOfSite, folderOfPage, pagePath, watchedFiles} from './example-files';
 import {linkImports} from './links';
 import {type SampleBlock, resolveSample, wholeCode} from './resolve';
+import {fitBeside, shapeOf} from './shape';
 import {verificationOf} from './verification';
 
 declare module 'mdast' {
@@ -75,7 +75,7 @@ export function replaceSamples(tree: Root, page: string, files: ExampleFiles): s
   return visitFences(tree, page, (node, index, parent) => {
     const {blocks, lines} = readFence(node, page, files);
     if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1, asContent(blocks, lines, node.position?.start.line, files));
+    parent.children.splice(index, 1, asContent(fitBeside(blocks), lines, node.position?.start.line, files));
     return [SKIP, index + 1];
   });
 }
@@ -179,32 +179,6 @@ function asContent(
 
 const tabOf = ({kind, code}: SampleBlock): string =>
   kind === 'sql' ? LABELS.sql + countOfSql(code) : LABELS[kind];
-
-/** The widths in characters that tell whether both sides have room beside each other. */
-function shapeOf(blocks: SampleBlock[]): Required<Shape> {
-  const [results, inputs] = partition(blocks, ({recorded}) => recorded !== undefined);
-  const [answer] = results;
-  const wraps = answer?.language === 'json' && errorsOf(answer.code).length > 0;
-  return {
-    sent: inSteps(Math.max(...inputs.map(widthOf))),
-    received: inSteps(Math.min(answer ? widthOf(answer) : 0, wraps ? ERROR_WIDTH : Infinity)),
-  };
-}
-
-/** A side that is as narrow is given more by the style sheet. */
-const NARROWEST = 30;
-
-/** Every width that a page writes costs it a hash in its security policy, 35 bytes that do not compress. */
-const inSteps = (characters: number): string => Math.max(NARROWEST, 5 * Math.ceil(characters / 5)).toString();
-
-/** What wraps, because it holds errors, needs no more characters in a line. */
-const ERROR_WIDTH = 60;
-
-const widthOf = ({code}: SampleBlock): number => Math.max(...code.split('\n').map((line) => line.length));
-
-function partition<One>(all: One[], test: (one: One) => boolean): [One[], One[]] {
-  return [all.filter(test), all.filter((one) => !test(one))];
-}
 
 /** A code block. Its properties reach the HTML, where `rehypeCodeBlocks` reads them. */
 function asCode(block: SampleBlock, lines?: LineDisplay, label?: string): Code {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Change, diffLines} from 'diff';
 import {addressesOf, errorsOf, markText, type ResponseError} from '../../lib/error-entries';
-import {printJson} from '../../lib/print-json';
+import {lineLike, printJson} from '../../lib/print-json';
 import {merge, type Token, wrappedRuns} from '../code/token-classes';
 import {colored, type Language} from './color';
 
@@ -111,7 +111,8 @@ function printedAlike(text: string, before: string | undefined): Compared {
   if (before === undefined || Math.max(text.length, before.length) > MOST_DRAWN) return {text, before};
   try {
     const [value, other] = [text, before].map((one) => JSON.parse(one) as unknown);
-    return {text: printJson(value, [other]), before: printJson(other, [value])};
+    const longest = lineLike(before);
+    return {text: printJson(value, [other], longest), before: printJson(other, [value], longest)};
   } catch {
     // Of a program that answers otherwise, no JSON may come.
     return {text, before};
