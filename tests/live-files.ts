@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LiveProgram} from '../src/live/live-program';
+import type {LiveProgram} from '../src/live/sandbox/live-program';
 import {MAIN_BUILD} from './browser/sites';
 
 const FOLDER = path.join(MAIN_BUILD, 'assets/live');

@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {join as joinPath} from 'node:path/posix';
 import ts from 'typescript';
 import {importsOf, reachable} from '../../lib/imports';
-import type {LiveProgram} from '../../src/live/live-program';
+import type {LiveProgram} from '../../src/live/sandbox/live-program';
 import type {Declarations} from '../../src/live/types/type-messages';
 import {HARNESS_FILES, KEPT_PACKAGES, RELOADED_PACKAGES} from './available-packages';
 import {COMPILER_OPTIONS} from './project-parts';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {discoverPrograms} from '../../examples/_harness/discover';
 import {readOperationFiles} from '../../examples/_harness/operation-files';
-import type {LiveOperation, LiveProgram} from '../../src/live/live-program';
+import type {LiveOperation, LiveProgram} from '../../src/live/sandbox/live-program';
 import {type ExampleFiles, filesBelow, rememberedFiles} from '../samples/example-files';
 import {wholeFile} from '../samples/regions';
 import {cached, cacheKey, sourcesKey} from '../shared/cache';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LiveProject} from '../../src/live/live-program';
+import type {LiveProject} from '../../src/live/sandbox/live-program';
 import {wholeFile} from '../samples/regions';
 import {HARNESS_FILES} from './available-packages';
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {LiveManifest, LiveProgram} from '../../src/live/live-program';
+import type {LiveManifest, LiveProgram} from '../../src/live/sandbox/live-program';
 import type {Declarations} from '../../src/live/types/type-messages';
 import {bundleCompiler, bundleRuntime, bundleTypes, sqliteEngine} from './bundle';
 import {writeAsset} from '../shared/assets';

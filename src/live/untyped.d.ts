@@ -3,7 +3,7 @@ declare module 'prismjs/components/prism-core' {
 }
 
 declare module '@generated/live/default/manifest.json' {
-  import type {LiveManifest} from '@site/src/live/live-program';
+  import type {LiveManifest} from '@site/src/live/sandbox/live-program';
 
   const manifest: LiveManifest;
   export default manifest;

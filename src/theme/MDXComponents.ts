@@ -5,7 +5,7 @@ import NotRun from '@site/src/components/NotRun';
 import OrmTabs from '@site/src/components/OrmTabs';
 import Sample from '@site/src/components/Sample';
 import Table from '@site/src/components/Table';
-import RunnableSample from '@site/src/live/RunnableSample';
+import RunnableSample from '@site/src/live/sample/RunnableSample';
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {type SharedProgram, toHash} from '../../src/live/share';
+import {type SharedProgram, toHash} from '../../src/live/model/share';
 import {
   changeFile,
   chooseProgram,

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {build} from 'esbuild';
-import type {Owner, sharedSandbox} from '../../src/live/shared-sandbox';
+import type {Owner, sharedSandbox} from '../../src/live/sandbox/shared-sandbox';
 import {expect, test as base} from './fixtures';
 import {liveFile} from '../live-files';
 import {ROOT} from './sites';
@@ -148,7 +148,7 @@ export async function loadClient(page: Page): Promise<void> {
   if (runtime !== liveFile('runtime'))
     throw new Error(`${generated} is of another build: run "npm run build" first`);
   const {outputFiles} = await build({
-    entryPoints: [path.join(ROOT, 'src/live/shared-sandbox.ts')],
+    entryPoints: [path.join(ROOT, 'src/live/sandbox/shared-sandbox.ts')],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import type {LiveProgram} from '../../src/live/live-program';
-import type {TakenStep} from '../../src/live/sandbox-messages';
+import type {LiveProgram} from '../../src/live/sandbox/live-program';
+import type {TakenStep} from '../../src/live/sandbox/messages';
 import {expect, type InPage, loadClient, test} from './live-helpers';
 import {liveProgram, programNames} from '../live-files';
 import {ROOT} from './sites';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {toHash} from '../../src/live/share';
+import {toHash} from '../../src/live/model/share';
 import {violations} from './axe';
 import {chooseProgram, expect, test, write} from './live-helpers';
 import {expectNoShift} from './page-helpers';

@@ -1,5 +1,5 @@
 import {liveProgram} from '../live-files';
-import {meaningOf} from '../../src/live/explain';
+import {meaningOf} from '../../src/live/sandbox/explain';
 import {expect, type InPage, loadClient, test} from './live-helpers';
 import {type StepAnswer, AUTHORIZER, HOOK_MANY, HOOK_ONE, LOSSES, STATUS} from './tutorial-losses';
 

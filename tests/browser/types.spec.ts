@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {toHash} from '../../src/live/share';
+import {toHash} from '../../src/live/model/share';
 import {
   changeFile,
   codeEditor,

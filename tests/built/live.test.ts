@@ -8,8 +8,8 @@ import {createContext, runInContext} from 'node:vm';
 import {expect, test, type TestContext} from 'vitest';
 import {freePort} from '../../examples/_harness/free-port';
 import {compileFiles} from '../../plugins/live/browser/compile';
-import {projectFiles, tutorialFiles} from '../../src/live/project-files';
-import type {LiveProject} from '../../src/live/live-program';
+import {projectFiles, tutorialFiles} from '../../src/live/project/project-files';
+import type {LiveProject} from '../../src/live/sandbox/live-program';
 import {ROOT} from '../browser/sites';
 import {liveProgram, liveText} from '../live-files';
 

@@ -3,8 +3,8 @@
  * for what a reader edits. Both must come to the same.
  */
 import ts from 'typescript';
-import {MOST_PROBLEMS} from '../../../src/live/limits';
-import type {Problem} from '../../../src/live/sandbox-messages';
+import {MOST_PROBLEMS} from '../../../src/live/sandbox/limits';
+import type {Problem} from '../../../src/live/sandbox/messages';
 import {syntaxErrorOf} from './syntax-errors';
 
 const options: ts.CompilerOptions = {

@@ -29,7 +29,7 @@ interface Props {
 /** A step of the tutorial: its text, and beside it, where scripts run, the code to change with what it comes to. */
 export default function Lesson(props: Props): ReactNode {
   const {step, operation, files, place, result, next, children} = props;
-  const load = () => import('@site/src/live/LessonCode');
+  const load = () => import('@site/src/live/lesson/LessonCode');
   const {loaded, failed} = useLoaded(load, 'The code of this step');
   const Code = loaded?.default;
   const pathOf = useDocPath();

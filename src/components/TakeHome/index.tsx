@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /** The button of the tutorial's last page, which comes with its parts when the page is shown. */
 export default function TakeHome(): ReactNode {
-  const {loaded: parts, failed} = useLoaded(() => import('@site/src/live/download'), 'The download');
+  const {loaded: parts, failed} = useLoaded(() => import('@site/src/live/project/download'), 'The download');
   const [said, setSaid] = useState('');
   if (failed) return failed;
   if (!parts) return <p className={styles.waiting} />;

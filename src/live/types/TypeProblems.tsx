@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {TWO_LINES} from '../explain';
-import type {LiveModel} from '../live-model';
-import {isTyped} from '../half-word';
-import {isChecked, type LiveState, OLD_RESULT} from '../live-state';
-import Place from '../Place';
+import {TWO_LINES} from '../sandbox/explain';
+import type {LiveModel} from '../model/live-model';
+import {isTyped} from '../model/half-word';
+import {isChecked, type LiveState, OLD_RESULT} from '../model/live-state';
+import Place from '../result/Place';
 import type {TypeProblem} from './type-messages';
 
 /** Problems that are listed; the editor marks all of them. */

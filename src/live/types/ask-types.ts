@@ -1,7 +1,13 @@
 /** The worker that knows the types, as the page sees it: one for all its editors, fetched with the first edit. */
 import * as v from 'valibot';
-import {compilerAddress, fetchCompiler, fetchDeclarations, fetchTypes, typesAddress} from '../fetch-assets';
-import {UnavailableError} from '../faults';
+import {
+  compilerAddress,
+  fetchCompiler,
+  fetchDeclarations,
+  fetchTypes,
+  typesAddress,
+} from '../sandbox/fetch-assets';
+import {UnavailableError} from '../sandbox/faults';
 import {
   type TypeAnswer,
   TypeAnswers,

@@ -1,5 +1,5 @@
-import {UnavailableError} from '../faults';
-import {sameTexts} from '../same-texts';
+import {UnavailableError} from '../sandbox/faults';
+import {sameTexts} from '../model/same-texts';
 import type {TypeAnswer, TypeRequestContent, TypeRequestName, TypeProblem} from './type-messages';
 import {askTypes, leaveTypes} from './ask-types';
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import {text} from '../../../lib/text';
-import {LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from '../limits';
+import {LONGEST_PIECE, LONGEST_RESPONSE, MOST_PROBLEMS} from '../sandbox/limits';
 
 /** The files of one program, as the reader has edited them, by their paths below `examples/`. */
 const Files = v.record(text(300), text(LONGEST_RESPONSE));

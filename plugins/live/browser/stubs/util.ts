@@ -1,6 +1,6 @@
 /** `node:util`, as far as the packages use it, and as programs print in the browser. */
 
-import {withStack} from '../../../../src/live/stack';
+import {withStack} from '../../../../src/live/sandbox/stack';
 
 /** A value as text: data as JSON, everything else by its name. */
 export function inspect(value: unknown): string {

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type ts from 'typescript';
-import {LONGEST_PIECE} from '../../../../src/live/limits';
+import {LONGEST_PIECE} from '../../../../src/live/sandbox/limits';
 import type {Declarations, TypeWorkerMessage} from '../../../../src/live/types/type-messages';
 import {TypeRequest, TypeRequests, TypeWorkerStart} from '../../../../src/live/types/type-messages';
 import {TypeService} from './service';

@@ -1,7 +1,7 @@
 /** What an editor asks about types, answered by TypeScript's language service over the declarations that the build gathered. */
 import type ts from 'typescript';
 import {baseName} from '../../../../lib/base-name';
-import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../../src/live/limits';
+import {LONGEST_PIECE, MOST_PROBLEMS} from '../../../../src/live/sandbox/limits';
 import type {
   TypeAnswer,
   Declarations,

@@ -7,7 +7,7 @@ import initSqlJs, {type Database, type SqlJsStatic} from 'sql.js';
 import type * as Harness from '../../../../examples/_harness/boot';
 import type {MainProgram, ModuleProgram, Program} from '../../../../examples/_harness/define-program';
 import {makeDeterministic} from '../../../../examples/_harness/determinism';
-import type {SandboxAnswer, SandboxRequests} from '../../../../src/live/sandbox-messages';
+import type {SandboxAnswer, SandboxRequests} from '../../../../src/live/sandbox/messages';
 import type * as Compiler from '../compile';
 import {takeSubscriptionServer} from '../stubs/graphql-ws';
 import {BootedApp} from './app';

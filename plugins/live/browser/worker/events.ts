@@ -1,6 +1,6 @@
 /** What subscriptions deliver, on its way to the page: all of it counted, and of a flood the latest. */
-import {EVENTS_AT_ONCE, LONGEST_PIECE} from '../../../../src/live/limits';
-import type {SandboxMessage} from '../../../../src/live/sandbox-messages';
+import {EVENTS_AT_ONCE, LONGEST_PIECE} from '../../../../src/live/sandbox/limits';
+import type {SandboxMessage} from '../../../../src/live/sandbox/messages';
 import {formatJson} from './app';
 import {later} from './globals';
 

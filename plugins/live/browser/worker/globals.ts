@@ -4,8 +4,8 @@
  */
 import {Buffer} from 'buffer';
 import {format} from 'node:util';
-import {LONGEST_PIECE, MOST_PRINTED} from '../../../../src/live/limits';
-import {readableStack} from '../../../../src/live/stack';
+import {LONGEST_PIECE, MOST_PRINTED} from '../../../../src/live/sandbox/limits';
+import {readableStack} from '../../../../src/live/sandbox/stack';
 
 /** As many pieces are sent at once, so that a loop without end shows what it prints; later ones wait until they are full. */
 const SENT_AT_ONCE = 50;

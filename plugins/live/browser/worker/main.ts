@@ -1,7 +1,7 @@
 /** The worker, started by the script that `plugins/live/bundle.ts` makes: takes requests on its port, one after the other. */
-import {LONGEST_PIECE} from '../../../../src/live/limits';
-import {operationType} from '../../../../src/live/operation-type';
-import type {LiveOperation} from '../../../../src/live/live-program';
+import {LONGEST_PIECE} from '../../../../src/live/sandbox/limits';
+import {operationType} from '../../../../src/live/sandbox/operation-type';
+import type {LiveOperation} from '../../../../src/live/sandbox/live-program';
 import type {
   SandboxAnswer,
   SandboxMessage,
@@ -9,8 +9,8 @@ import type {
   SandboxRequest,
   SandboxRequestName,
   SandboxRequests,
-} from '../../../../src/live/sandbox-messages';
-import {withStack} from '../../../../src/live/stack';
+} from '../../../../src/live/sandbox/messages';
+import {withStack} from '../../../../src/live/sandbox/stack';
 import type {BootedApp} from './app';
 import {bootProgram, evaluateCompiler, type Packages, startEngine, unhandled} from './boot';
 import {Events} from './events';

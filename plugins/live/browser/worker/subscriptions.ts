@@ -1,5 +1,5 @@
 import {type ExecutionResult, getOperationAST, parse, subscribe, validate} from 'graphql';
-import type {LiveOperation} from '../../../../src/live/live-program';
+import type {LiveOperation} from '../../../../src/live/sandbox/live-program';
 import type {SubscriptionServer} from '../stubs/graphql-ws';
 
 /** How long an event may need from its cause: both are in this thread. */
