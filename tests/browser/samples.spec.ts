@@ -128,14 +128,16 @@ test('what was tried is named above and below it, is as high as it needs to be, 
   page,
   visit,
 }) => {
-  await visit('docs/graphql/queries/filtering');
+  // Where the result stands below the query, its height is that of the query alone.
+  await page.setViewportSize({width: 768, height: 900});
+  await visit('docs/graphql/aggregations');
   const query = firstSample(page).locator('[data-panel=query]');
   const line = page.locator('.sample-try').first();
   const before = await query.evaluate(({clientHeight}) => clientHeight);
   await expect(query).toHaveAttribute('aria-label', 'Query');
-  await line.getByRole('button', {name: 'find a range of priorities'}).click();
-  await expect(query).toHaveAttribute('aria-label', 'Query: find a range of priorities');
-  await expect(line).toHaveText('Tried: find a range of priorities ·Reset');
+  await line.getByRole('button', {name: 'group the tickets by status'}).click();
+  await expect(query).toHaveAttribute('aria-label', 'Query: group the tickets by status');
+  await expect(line).toHaveText('Tried: group the tickets by status ·Reset');
   await expect(line.getByRole('button')).toBeFocused();
   expect(await query.evaluate(({clientHeight}) => clientHeight)).toBeLessThan(before);
   await query.locator('.cm-content').focus();
@@ -143,8 +145,8 @@ test('what was tried is named above and below it, is as high as it needs to be, 
   await expect(line).toHaveText('You changed this sample ·Reset');
   await expect(query).toHaveAttribute('aria-label', 'Query');
   await line.getByRole('button', {name: 'Reset'}).click();
-  await expect(line.getByRole('button')).toHaveText('find a range of priorities');
-  await expect(query.locator('pre')).toContainText('status');
+  await expect(line.getByRole('button')).toHaveText('group the tickets by status');
+  await expect(query.locator('pre')).toContainText('max');
 });
 
 test('Try and a click on the query say that their program did not load, and go on after a retry', async ({
