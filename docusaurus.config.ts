@@ -188,6 +188,7 @@ const presetOptions = {
       './src/css/global.css',
       './src/css/code.css',
       './src/css/samples.css',
+      './src/live/first-paint.css',
       './src/css/orm.css',
       './src/css/loading.css',
       './src/css/no-script.css',

@@ -32,7 +32,7 @@ const DOCSEARCH = path.dirname(require.resolve('@docsearch/css'));
 const LATE_STYLES = [
   ...['_variables', 'style', 'modal'].map((name) => path.join(DOCSEARCH, `${name}.css`)),
   path.join(SRC, 'search/dialog/contents.module.css'),
-  path.join(SRC, 'live'),
+  ...['result', 'lesson', 'playground'].map((name) => path.join(SRC, 'live', name)),
   path.join(SRC, 'your-code'),
   path.join(SRC, 'css/diagrams.css'),
   path.join(SRC, 'components/home'),
