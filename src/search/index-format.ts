@@ -6,7 +6,7 @@ export const INDEX_FOLDER = 'assets/search';
 export const INDEX_FILE = 'index.json';
 
 /** Raised with every change of the format: a page loaded before a deployment tells by it that it cannot read the new index. */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** A page in the packed index. */
 export interface PackedPage {
@@ -34,7 +34,7 @@ export interface PackedIndex {
   headings: string[];
   /** The anchor of each section. */
   anchors: (string | null)[];
-  /** The case tells the parts of identifiers: see `packWords`. */
+  /** With a space between them; the case tells the parts of identifiers. */
   words: string;
   /** In which sections each of these words stands in prose, and in code: see `packPlaces`. */
   prose: string;
@@ -50,26 +50,6 @@ export const SECTIONS_PER_FILE = 4;
 /** The name of the n-th file of texts. */
 export function textFile(texts: string, n: number): string {
   return `${texts}.${n}.json`;
-}
-
-/**
- * Writes words with a space between them, each with a digit that tells how many of its letters are those of the word
- * before.
- */
-export function packWords(words: string[]): string {
-  const packed = words.map((word, i) => {
-    const before = words[i - 1] ?? '';
-    let same = 0;
-    while (same < 9 && same < word.length && word[same] === before[same]) same++;
-    return same + word.slice(same);
-  });
-  return packed.join(' ');
-}
-
-/** Reads these words back. */
-export function unpackWords(packed: string): string[] {
-  let word = '';
-  return packed.split(' ').map((rest) => (word = word.slice(0, Number(rest[0])) + rest.slice(1)));
 }
 
 /** The characters of the last six bits of a number begin with this one, those of all bits before them with the other. */

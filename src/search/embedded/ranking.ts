@@ -1,15 +1,7 @@
 import {baseName} from '../../../lib/base-name';
 import {plainLine, readMessage} from '../../../lib/error-lines';
 import type {OrmId} from '../../../lib/orms';
-import {
-  partsOf,
-  termsOf,
-  unpackPlaces,
-  unpackWords,
-  wordsOf,
-  type PackedIndex,
-  type PackedPage,
-} from '../index-format';
+import {partsOf, termsOf, unpackPlaces, wordsOf, type PackedIndex, type PackedPage} from '../index-format';
 import {InvertedIndex, union, type Match} from './inverted-index';
 import {ormsIn, ormsNamedBy, ormWeight} from './orms';
 import {readNames, readWords, significant, type QueryWord} from './query-words';
@@ -102,7 +94,7 @@ function sectionsOf(packed: PackedIndex): IndexedSection[] {
 function indexOf(packed: PackedIndex, sections: IndexedSection[]): InvertedIndex {
   const index = new InvertedIndex(sections.length, BOOSTS);
   addHeadings(index, sections);
-  const terms = unpackWords(packed.words).map(termsOf);
+  const terms = packed.words.split(' ').map(termsOf);
   index.add(CODE, terms, unpackPlaces(packed.code));
   index.add(PROSE, terms, unpackPlaces(packed.prose));
   return index;
