@@ -121,18 +121,14 @@ interface InTest {
   visit: (path: string) => Promise<unknown>;
 }
 
-/** Runs the playground’s program in a worker that an attacker wrote all of: what it does when it is asked, and at its start. */
-async function runForged(
-  {page, visit}: InTest,
-  code: string,
-  boot = `answer({schema: 'type Query { tickets: String }'})`,
-): Promise<void> {
+/** Runs the playground’s program in a worker that an attacker wrote all of: what it does when it is asked. */
+async function runForged({page, visit}: InTest, code: string): Promise<void> {
   const worker = `onmessage = ({ports: [port]}) => {
     const result = {kind: 'response', text: '{"data": "forged"}', sql: '', ms: 1};
     const send = (message) => port.postMessage(message);
     port.onmessage = ({data: {id, name}}) => {
       const answer = (answer) => send({kind: 'answer', id, answer});
-      if (name === 'boot') ${boot};
+      if (name === 'boot') answer({schema: 'type Query { tickets: String }'});
       else ${code};
     };
     send({kind: 'ready'});
@@ -157,16 +153,10 @@ const TOO_MUCH = 'sent more messages than the page takes and was stopped';
 const BROKE_DOWN = 'broke its worker with an error that nothing caught, and was stopped';
 
 /** What such a worker sends beside its answers or in their place, what the page says of it, and how it is sent. */
-const FORGED: [what: string, said: string, code: string, boot?: string][] = [
+const FORGED: [what: string, said: string, code: string][] = [
+  // The other shapes that are refused: src/live/sandbox/messages.test.ts.
   ['a time that is none', NOT_UNDERSTOOD, `answer({...result, ms: null})`],
-  ['a schema that is none', NOT_UNDERSTOOD, 'answer(result)', `answer({schema: {}})`],
-  [
-    'an error that is none',
-    NOT_UNDERSTOOD,
-    `send({kind: 'error', id, error: {name: {}, message: 7, stack: []}})`,
-  ],
   ['nothing', NOT_UNDERSTOOD, `port.postMessage(null)`],
-  ['text that is none', NOT_UNDERSTOOD, `send({kind: 'printed', text: {}})`],
   ['messages without end', TOO_MUCH, `for (;;) send({kind: 'printed', text: 'x'.repeat(1000)})`],
   [
     'messages without end after its answer',
@@ -186,9 +176,9 @@ const FORGED: [what: string, said: string, code: string, boot?: string][] = [
   ],
 ];
 
-for (const [what, said, code, boot] of FORGED) {
+for (const [what, said, code] of FORGED) {
   test(`a worker that sends ${what} is ended, and the page says so`, async ({page, visit, longestTask}) => {
-    await runForged({page, visit}, code, boot);
+    await runForged({page, visit}, code);
     await expect(fault(page)).toContainText(said, {timeout: 20_000});
     await expect(fault(page)).not.toContainText('session');
     await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
