@@ -66,7 +66,7 @@ for (let start = 0; start < STEPS.length; start += CHUNK) {
         await expect(page.locator('.live__output')).toBeInViewport({ratio: 1});
         for (const name of ['Run', 'Reset'])
           await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
-        await expect(page.locator('.lesson__learned')).toBeInViewport({ratio: 0.9});
+        await expect(page.locator('div:has(> #learned)')).toBeInViewport({ratio: 1});
         // What the solution changed is marked, and in sight where it is no import.
         const marked = page.locator('.cm-place').filter({hasText: changed});
         await expect(marked.first()).toBeInViewport();

@@ -5,9 +5,10 @@ import styles from './styles.module.css';
 
 /**
  * What is to be done in a step. On wide screens it waits at the lower edge of the window until its place comes into sight;
- * once the reader scrolls, or points at the code that it lies on, all but its beginning waits below that edge.
+ * once the reader scrolls, or points at the code that it lies on, all but its beginning waits below that edge. Once it is
+ * done, all of it does.
  */
-export default function Task({children}: {children: ReactNode}): ReactNode {
+export default function Task({isDone, children}: {isDone: boolean; children: ReactNode}): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
   const [isScrolled, setIsScrolled] = useState(false);
@@ -18,7 +19,13 @@ export default function Task({children}: {children: ReactNode}): ReactNode {
   });
   return (
     <>
-      <div className={clsx(styles.task, waits && styles.waitingTask, isScrolled && styles.lowTask)}>
+      <div
+        className={clsx(
+          styles.task,
+          waits && (isDone ? styles.doneTask : styles.waitingTask),
+          isScrolled && styles.lowTask,
+        )}
+      >
         {children}
       </div>
       <div ref={end} />

@@ -2,6 +2,7 @@ import {Children, isValidElement, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useWindowSize} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Bar from '@site/src/components/Tutorial/Bar';
 import {TUTORIAL} from '@site/src/components/Tutorial/steps';
@@ -10,6 +11,9 @@ import useLoaded from '@site/src/components/useLoaded';
 import Details from '@theme/Details';
 import Task from './Task';
 import styles from './styles.module.css';
+
+/** The widest window in which text and code stand below each other: styles.module.css. */
+const WIDE = 1199;
 
 interface Props {
   step: string;
@@ -41,25 +45,30 @@ export default function Lesson(props: Props): ReactNode {
   );
   const recorded = parts.findIndex((part) => isValidElement(part) && part.type === Recorded);
   const after = `${TUTORIAL}/${next}`;
-  // Once the check passes, what was learned stands below the result, and the way on in the check. Before, both wait below
-  // the code for readers without scripts, and for those whom a link leads there.
+  // Once the check passes, what was learned takes the place of the task, or stands below the result where both are below
+  // each other, and the way on stands in the check. Before, both wait below the code for readers without scripts, and for
+  // those whom a link leads there.
+  const isWide = useWindowSize({desktopBreakpoint: WIDE}) === 'desktop';
   const isAsked = useLocation().hash === '#learned';
   const way = (
     <Link className="button button--primary" to={pathOf(after) ?? ''}>
       Next: {docs[after]?.title}
     </Link>
   );
-  const text = parts.slice(learned, -1);
+  const text = (card?: string) => (
+    <div className={clsx(styles.learned, card)}>{parts.slice(learned, -1)}</div>
+  );
   return (
     <div className={styles.lesson}>
       <div>
         <Bar step={step} />
         {parts.slice(0, task)}
-        <Task>{parts.slice(task, recorded)}</Task>
+        <Task isDone={isDone}>{parts.slice(task, recorded)}</Task>
         <a className={clsx('button button--primary button--sm', styles.toCode)} href="#code" data-control>
           To the code
         </a>
         {parts.slice(recorded, learned)}
+        {isDone && isWide && text(styles.task)}
       </div>
       <section id="code" className={styles.bench} aria-label="Code and result">
         {failed}
@@ -72,15 +81,15 @@ export default function Lesson(props: Props): ReactNode {
             places={place.split(' ').map((lines) => lines.split(',').map(Number))}
             firstResult={result}
             next={isDone && way}
-            learned={isDone && <div className={styles.learned}>{text}</div>}
+            learned={isDone && !isWide && text()}
             onDone={setIsDone}
           />
         )}
       </section>
       <div>
         {!isDone && (
-          <div className={clsx(styles.learned, !isAsked && styles.waiting)}>
-            {text}
+          <div className={isAsked ? undefined : styles.waiting}>
+            {text()}
             <p data-control>{way}</p>
           </div>
         )}

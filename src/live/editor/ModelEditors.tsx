@@ -37,7 +37,7 @@ export function DraftPanel(props: Props & {text: keyof Draft}): ReactNode {
     <>
       <DraftEditor {...props} />
       <p className="live__note">
-        A query runs when you pause. To run it at once, or to run a mutation, press {RUN_KEY}.
+        A query runs when you pause. To run it at once, or to run a mutation, press <kbd>{RUN_KEY}</kbd>.
       </p>
     </>
   );

@@ -256,12 +256,10 @@ export default function LessonCode(props: Props): ReactNode {
               {notKept}.
             </p>
           )}
-          {!learned && (
-            <p className="live__note">
-              To run your code at once, press {RUN_KEY}. To leave the editor by keyboard, press Escape and
-              then Tab.
-            </p>
-          )}
+          <p className="live__note lesson__keys">
+            <kbd>{RUN_KEY}</kbd> runs your code at once. <kbd>Escape</kbd> and then <kbd>Tab</kbd> leave the
+            editor.
+          </p>
         </>
       }
     >
