@@ -189,6 +189,8 @@ const presetOptions = {
       './src/css/code.css',
       './src/css/samples.css',
       './src/live/first-paint.css',
+      './src/css/frame.css',
+      './src/css/stations.css',
       './src/css/orm.css',
       './src/css/loading.css',
       './src/css/no-script.css',

@@ -32,7 +32,7 @@ export default function Steps({children}: {children: ReactNode}): ReactNode {
       {list &&
         cloneElement(
           list,
-          {},
+          {className: 'stations'},
           elementsIn(list.props.children).map((item) => marked(item, marks)),
         )}
     </>

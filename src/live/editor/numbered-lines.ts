@@ -27,20 +27,28 @@ function numbersOf(doc: Text, texts: readonly string[]): Range<Decoration>[] {
   });
 }
 
-/** As the home page numbers lines. */
+/** As the home page numbers lines: src/css/stations.css. */
 const look = EditorView.theme({
   '.cm-line[data-number]': {position: 'relative'},
+  '.cm-line:is([data-number], [data-number] ~ *):has(~ [data-number])': {
+    backgroundImage: 'linear-gradient(var(--ifm-color-primary) 0 0)',
+    backgroundPosition: 'calc(var(--code-indent) - 2rem + var(--station) / 2 - 0.75px) 0',
+    backgroundSize: '1.5px 100%',
+    backgroundRepeat: 'no-repeat',
+  },
   '.cm-line[data-number]::before': {
     content: 'attr(data-number)',
     position: 'absolute',
     left: 'calc(var(--code-indent) - 2rem)',
-    width: '1.25rem',
-    height: '1.25rem',
+    top: 'calc((var(--code-row) - var(--station)) / 2)',
+    width: 'var(--station)',
+    height: 'var(--station)',
     boxSizing: 'border-box',
     border: '1.5px solid',
     borderRadius: '50%',
+    background: 'var(--code-ground)',
     color: 'var(--ifm-color-primary)',
-    font: 'bold 0.75rem/calc(1.25rem - 3px) var(--ifm-font-family-base)',
+    font: '600 0.6875rem/calc(var(--station) - 3px) var(--ifm-font-family-base)',
     textAlign: 'center',
   },
 });

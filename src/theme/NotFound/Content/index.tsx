@@ -23,7 +23,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={TITLE} />
       <div className="row">
         <div className={clsx('col col--6 col--offset-3', styles.room)}>
-          <h1 className="hero__title">{TITLE}</h1>
+          <h1>{TITLE}</h1>
           <p>
             No page has this address. If a link on another site led you here, tell its owner that the link is
             broken.
