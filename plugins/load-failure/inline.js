@@ -2,17 +2,22 @@
 (function () {
   const INCOMPLETE =
     'A file of this page did not load. You can read on and follow links; search, menus and other controls do not work.';
-  const UNSTYLED = 'A style sheet of this page did not load. You can read on and follow links.';
+  const UNSTYLED =
+    'A style sheet of this page did not load, or only in part. You can read on and follow links.';
 
   /** Addresses of the files that did not come: the browser may keep the failure, so a retry asks for them anew. */
   const missing = new Set();
   let box;
   let lastError;
-  let lostSheet;
   let isLeaving = false;
 
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   const isLoadError = (error) => error?.name === 'ChunkLoadError' || error?.code === 'CSS_CHUNK_LOAD_FAILED';
+  /** Whether the last rule of a sheet applies, which `index.ts` writes. The rules of one that was cut off apply as well. */
+  const isWhole = ({href}) => {
+    const [name] = href.split('/').pop().split('.');
+    return getComputedStyle(document.documentElement).getPropertyValue(`--end-of-${name}`);
+  };
   const isThrownByFile = (error) => String(error?.stack).includes('/assets/js/');
 
   const leave = () => {
@@ -110,11 +115,6 @@
       const isBroken = error instanceof SyntaxError && filename.startsWith(location.origin);
       const file = target?.tagName === 'SCRIPT' ? target.src : isBroken && filename;
       if (file) missing.add(file);
-      if (target?.rel === 'stylesheet') {
-        lostSheet = target.href;
-        missing.add(lostSheet);
-        return;
-      }
       lastError ??= file ? `Loading ${file} failed.` : message;
     },
     true,
@@ -128,10 +128,15 @@
   });
 
   addEventListener('DOMContentLoaded', async () => {
-    if (lostSheet) {
+    // Those of `npm start` stand elsewhere, and have no such rule.
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet][href*="/assets/css/"]')];
+    // A script that waits for one may still do so.
+    const broken = sheets.filter((sheet) => !sheet.onload && !isWhole(sheet));
+    if (broken[0]) {
+      for (const {href} of broken) missing.add(href);
       await stay();
       // Beside what React takes over, which may not have begun yet.
-      show(`Loading ${lostSheet} failed.`, UNSTYLED, document.body);
+      show(`Loading ${broken[0].href} failed.`, UNSTYLED, document.body);
     }
     if (!window.docusaurus) showWhoStays(lastError ?? 'The scripts of this page did not start.');
   });

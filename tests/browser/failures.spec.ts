@@ -74,20 +74,20 @@ test.describe('a first load', () => {
     });
   }
 
-  test('of which the style sheet does not come says so, and is whole after a retry', async ({
-    page,
-    expectFault,
-  }) => {
-    expectFault(/ERR_FAILED/);
-    const sheet = /\/assets\/css\/styles\./;
-    await page.route(sheet, absent);
-    await page.goto('docs/concepts/dtos');
-    await expect(box(page)).toContainText('A style sheet of this page did not load.');
-    await page.unroute(sheet);
-    await retry(page).click();
-    await alive(page);
-    await expect(box(page)).toHaveCount(0);
-  });
+  for (const [what, sheet] of [
+    ['the style sheet', /\/assets\/css\/styles\./],
+    ['the style sheet of this page alone', /\/assets\/css\/(?!styles\.)/],
+  ] as const) {
+    test(`of which ${what} is cut off says so, and is whole after a retry`, async ({page}) => {
+      await page.route(sheet, half);
+      await page.goto('docs/concepts/dtos');
+      await expect(box(page)).toContainText('or only in part');
+      await page.unroute(sheet);
+      await retry(page).click();
+      await alive(page);
+      await expect(box(page)).toHaveCount(0);
+    });
+  }
 
   test('that failed has a box to close and links that work', async ({page, expectFault}) => {
     expectFault(/status of 404/);
@@ -192,8 +192,7 @@ test.describe('a sample', () => {
   const sample = (page: Page) => page.locator('.live-sample').first();
   const run = (page: Page) => sample(page).getByRole('button', {name: 'Run'}).click();
 
-  // The others are fetched as the runtime is.
-  for (const file of ['runtime', 'frame']) {
+  for (const file of ['runtime', 'programs/', 'sqlite', 'frame']) {
     test(`whose ${file} is replaced or cut says so in its place, and runs after a retry`, async ({
       page,
       visit,
