@@ -3,8 +3,7 @@ import path from 'node:path';
 import {expect, test} from './fixtures';
 import {MAIN_BUILD, pagesOfSitemap} from './sites';
 
-/** `accessibility.spec.ts` looks at 320 pixels, with all open. */
-const WIDTHS = [360, 768];
+const WIDTHS = [360, 390, 768];
 /** Each part of the pages is one test, so that they run beside each other. */
 const PARTS = 2;
 
@@ -52,7 +51,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const widths = [...WIDTHS];
     for (const address of pagesOfSitemap().filter((_, index) => index % PARTS === part)) {
       await page.setContent(paintedFirst(address));
-      // A page begins as wide as the one before it ended: each is laid out twice, not three times.
+      // A page begins as wide as the one before it ended: each is laid out three times, not four.
       for (const width of widths.reverse()) {
         await page.setViewportSize({width, height: 800});
         found.push(...(await page.evaluate(clipped)).map((box) => `${address} at ${width}: ${box}`));
