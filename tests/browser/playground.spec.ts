@@ -112,7 +112,7 @@ const OTHER_STARTERS = [
   ['A hook', 'create-ticket.dto.ts'],
   ['Tenants', 'tenant.ts'],
   ['Soft delete', 'ticket.service.ts'],
-  ['Aggregates', 'dtos.ts'],
+  ['Aggregates', 'ticket.dto.ts'],
   ['A project to grow', 'ticket.dto.ts'],
   ['Blank project', 'ticket.dto.ts'],
 ] as const;

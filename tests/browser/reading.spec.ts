@@ -56,6 +56,10 @@ test.describe('tabs', () => {
     const [note, text] = [page.locator('[data-on=typeorm]').first(), page.locator('main p').first()];
     const color = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color);
     expect(await color(note)).not.toBe(await color(text));
+    // Of what differs, the reader sees what concerns their ORM.
+    await visit('docs/graphql/relations');
+    await expect(page.getByRole('link', {name: 'cannot filter by references'})).toBeVisible();
+    await expect(page.getByText('a filtered many-to-many relation')).toBeHidden();
     await visit('docs/introduction/example');
     await expect(page.getByText('These samples run on TypeORM.').getByRole('link')).toHaveAttribute(
       'href',

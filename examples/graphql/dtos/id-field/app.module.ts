@@ -4,12 +4,10 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import {
-  HiddenIdTicketDTO,
-  KeyTicketDTO,
-  PlainTicketDTO,
-  TicketDTO,
-} from './dtos';
+import { HiddenIdTicketDTO } from './hidden-id-ticket.dto';
+import { KeyTicketDTO } from './key-ticket.dto';
+import { PlainTicketDTO } from './plain-ticket.dto';
+import { TicketDTO } from './ticket.dto';
 import { Ticket } from './ticket.entity';
 import { TicketKey } from './ticket-key.scalar';
 

@@ -3,11 +3,9 @@ import {
   Relatable,
   Relation,
 } from '@ptc-org/nestjs-query-graphql';
-import {
-  CommentDTO,
-  TicketDTO,
-  UserDTO,
-} from '../../relations/decorators/dtos';
+import { CommentDTO } from '../../relations/decorators/comment.dto';
+import { TicketDTO } from '../../relations/decorators/ticket.dto';
+import { UserDTO } from '../../relations/decorators/user.dto';
 
 // #region refused
 // @ts-expect-error a to-one relation has no list to filter or to sort

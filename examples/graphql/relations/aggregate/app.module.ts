@@ -5,7 +5,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { Comment, Label, Project, Ticket, User } from '../first/entities';
-import { ProjectDTO, TicketDTO } from './dtos';
+import { ProjectDTO } from './project.dto';
+import { TicketDTO } from './ticket.dto';
 
 @Module({
   imports: [

@@ -5,7 +5,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { Comment, Label, Project, Ticket, User } from '../first/entities';
-import { CommentDTO, LabelDTO, TicketDTO, UserDTO } from '../guards/dtos';
+import { CommentDTO } from '../guards/comment.dto';
+import { LabelDTO } from '../guards/label.dto';
+import { TicketDTO } from '../guards/ticket.dto';
+import { UserDTO } from '../guards/user.dto';
 
 @Module({
   imports: [

@@ -5,7 +5,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
 import { Comment, Label, Project, Ticket, User } from '../first/entities';
-import { CommentDTO, LabelDTO, ProjectDTO, TicketDTO, UserDTO } from './dtos';
+import { CommentDTO } from './comment.dto';
+import { LabelDTO } from './label.dto';
+import { ProjectDTO } from './project.dto';
+import { TicketDTO } from './ticket.dto';
+import { UserDTO } from './user.dto';
 
 @Module({
   imports: [

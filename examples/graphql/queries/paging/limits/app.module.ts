@@ -4,13 +4,11 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import {
-  OffsetTicketDTO,
-  ProjectDTO,
-  SmallTicketDTO,
-  TicketDTO,
-  UnlimitedTicketDTO,
-} from './dtos';
+import { OffsetTicketDTO } from './offset-ticket.dto';
+import { ProjectDTO } from './project.dto';
+import { SmallTicketDTO } from './small-ticket.dto';
+import { TicketDTO } from './ticket.dto';
+import { UnlimitedTicketDTO } from './unlimited-ticket.dto';
 import { Project, Ticket } from './entities';
 
 @Module({

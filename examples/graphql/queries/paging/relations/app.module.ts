@@ -4,7 +4,9 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import { LabelDTO, ProjectDTO, TicketDTO } from './dtos';
+import { LabelDTO } from './label.dto';
+import { ProjectDTO } from './project.dto';
+import { TicketDTO } from './ticket.dto';
 import { Label, Project, Ticket } from './entities';
 
 @Module({

@@ -4,12 +4,10 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import {
-  EveryTicketDTO,
-  KeySetTicketDTO,
-  OffsetTicketDTO,
-  TicketDTO,
-} from './dtos';
+import { EveryTicketDTO } from './every-ticket.dto';
+import { KeySetTicketDTO } from './key-set-ticket.dto';
+import { OffsetTicketDTO } from './offset-ticket.dto';
+import { TicketDTO } from './ticket.dto';
 import { Ticket } from './ticket.entity';
 
 @Module({

@@ -4,7 +4,9 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import { LabelDTO, ProjectDTO, TicketDTO } from '../relations/dtos';
+import { LabelDTO } from '../relations/label.dto';
+import { ProjectDTO } from '../relations/project.dto';
+import { TicketDTO } from '../relations/ticket.dto';
 import { Label, Project, Ticket } from '../relations/entities';
 
 @Module({

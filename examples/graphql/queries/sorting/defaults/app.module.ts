@@ -4,7 +4,10 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import { BoardDTO, NewestTicketDTO, ProjectDTO, TicketDTO } from './dtos';
+import { BoardDTO } from './board.dto';
+import { NewestTicketDTO } from './newest-ticket.dto';
+import { ProjectDTO } from './project.dto';
+import { TicketDTO } from './ticket.dto';
 import { Project, Ticket } from './entities';
 
 @Module({

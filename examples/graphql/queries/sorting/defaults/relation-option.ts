@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { Relation } from '@ptc-org/nestjs-query-graphql';
-import { ProjectDTO } from './dtos';
+import { ProjectDTO } from './project.dto';
 
 // #region relation
 @ObjectType('Milestone')

@@ -4,7 +4,8 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NestjsQueryGraphQLModule } from '@ptc-org/nestjs-query-graphql';
 import { NestjsQueryTypeOrmModule } from '@ptc-org/nestjs-query-typeorm';
-import { TicketDTO, UserDTO } from './dtos';
+import { TicketDTO } from './ticket.dto';
+import { UserDTO } from './user.dto';
 import { Comment, Ticket, User } from './entities';
 
 @Module({

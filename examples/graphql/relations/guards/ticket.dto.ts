@@ -6,24 +6,9 @@ import {
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
 import { PlannerGuard } from './planner.guard';
-
-@ObjectType('User')
-export class UserDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
-
-@ObjectType('Label')
-export class LabelDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
+import { CommentDTO } from './comment.dto';
+import { LabelDTO } from './label.dto';
+import { UserDTO } from './user.dto';
 
 @ObjectType('Ticket')
 // #region relation
@@ -56,13 +41,4 @@ export class TicketDTO {
 
   @FilterableField()
   title!: string;
-}
-
-@ObjectType('Comment')
-export class CommentDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  body!: string;
 }

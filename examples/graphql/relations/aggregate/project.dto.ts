@@ -1,4 +1,4 @@
-import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
   IDField,
@@ -6,18 +6,7 @@ import {
   PagingStrategies,
   QueryOptions,
 } from '@ptc-org/nestjs-query-graphql';
-
-@ObjectType('Ticket')
-export class TicketDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  title!: string;
-
-  @FilterableField(() => Int)
-  priority!: number;
-}
+import { TicketDTO } from './ticket.dto';
 
 // #region project
 @ObjectType('Project')

@@ -1,7 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   FilterableField,
-  FilterableUnPagedRelation,
   IDField,
   PagingStrategies,
   QueryOptions,
@@ -21,12 +20,3 @@ export class TicketDTO {
   commentCount!: number;
 }
 // #endregion ticket
-
-// #region user
-@ObjectType('User')
-@FilterableUnPagedRelation('tickets', () => TicketDTO)
-export class UserDTO {
-  @IDField(() => ID)
-  id!: number;
-}
-// #endregion user

@@ -4,15 +4,7 @@ import {
   FilterableUnPagedRelation,
   IDField,
 } from '@ptc-org/nestjs-query-graphql';
-
-@ObjectType('Label')
-export class LabelDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
+import { LabelDTO } from './label.dto';
 
 // #region ticket
 @ObjectType('Ticket')
@@ -34,15 +26,3 @@ export class TicketDTO {
   estimate?: number;
 }
 // #endregion ticket
-
-// #region project
-@ObjectType('Project')
-@FilterableUnPagedRelation('tickets', () => TicketDTO)
-export class ProjectDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
-// #endregion project

@@ -3,33 +3,10 @@ import {
   CursorConnection,
   FilterableField,
   IDField,
-  KeySet,
   OffsetConnection,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-
-@ObjectType('Label')
-export class LabelDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
-
-@ObjectType('Ticket')
-@KeySet(['id'])
-@CursorConnection('labels', () => LabelDTO)
-export class TicketDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  title!: string;
-
-  @FilterableField()
-  projectId!: number;
-}
+import { TicketDTO } from './ticket.dto';
 
 // #region project
 @ObjectType('Project')

@@ -1,39 +1,14 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import {
-  CursorConnection,
   FilterableField,
   IDField,
   OffsetConnection,
   Relation,
   UnPagedRelation,
 } from '@ptc-org/nestjs-query-graphql';
-
-@ObjectType('User')
-export class UserDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
-
-@ObjectType('Label')
-export class LabelDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
-}
-
-@ObjectType('Comment')
-export class CommentDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  body!: string;
-}
+import { CommentDTO } from './comment.dto';
+import { LabelDTO } from './label.dto';
+import { UserDTO } from './user.dto';
 
 @ObjectType('Ticket')
 // #region one
@@ -54,16 +29,4 @@ export class TicketDTO {
 
   @FilterableField(() => Int)
   priority!: number;
-}
-
-@ObjectType('Project')
-// #region cursor
-@CursorConnection('tickets', () => TicketDTO)
-// #endregion cursor
-export class ProjectDTO {
-  @IDField(() => ID)
-  id!: number;
-
-  @FilterableField()
-  name!: string;
 }
