@@ -13,6 +13,12 @@ test('of the items of a list, all are broken or none, however deep they stand', 
   expect(lines.filter((line) => line.trim() === '"status": "open"')).toHaveLength(2);
 });
 
+test('an item of a list shares its lines with what alone it holds', () => {
+  expect(printJson([{node: {id: '1', title: 'Short'}}], [], 20)).toBe(
+    '[\n  {"node": {\n    "id": "1",\n    "title": "Short"\n  }}\n]',
+  );
+});
+
 test('what is compared is broken at the same places', () => {
   const few = {data: {tickets: [{id: '1'}]}};
   const many = {data: {tickets: Array.from({length: 20}, (_, index) => ({id: `${index + 1}`}))}};

@@ -9,6 +9,9 @@ export const NARROW_LINE = 55;
 
 const INDENT = 2;
 
+/** Characters of the braces around a value that shares its lines with them. */
+const BRACES = 2;
+
 /**
  * JSON as pages show it: what fits on a line stays on it, and of the items of a list either all do or none.
  * @param like values that are broken at the same places, so that the two can be compared line by line
@@ -38,8 +41,23 @@ interface Room {
   longest: number;
 }
 
+interface Inner {
+  key: string;
+  inner: unknown;
+  innerPlace: string;
+}
+
+/** What an item of a list holds where it is all that it holds, as of `{"node": {…}}`: both share their lines. */
+function onlyValue(value: object, place: string): Inner | undefined {
+  const inside = within(value, place);
+  const [only] = inside;
+  return place.endsWith('[]') && !Array.isArray(value) && inside.length === 1 && only && holds(only.inner)
+    ? only
+    : undefined;
+}
+
 /** The values within a value, each with its key in quotes, or none in a list, and the place. */
-function within(value: object, place: string): {key: string; inner: unknown; innerPlace: string}[] {
+function within(value: object, place: string): Inner[] {
   return Array.isArray(value)
     ? value.map((inner: unknown) => ({key: '', inner, innerPlace: `${place}[]`}))
     : Object.entries(value).map(([name, inner]: [string, unknown]) => {
@@ -58,6 +76,12 @@ function findBreaks(value: unknown, place: string, {indent, reserved, longest}: 
     breaks.add(place);
   }
   const inside = within(value, place);
+  const around = onlyValue(value, place);
+  if (around) {
+    const room = {indent, reserved: reserved + around.key.length + BRACES, longest};
+    findBreaks(around.inner, around.innerPlace, room, breaks);
+    return;
+  }
   inside.forEach(({key, inner, innerPlace}, index) => {
     const comma = index < inside.length - 1 ? 1 : 0;
     const room = {indent: indent + INDENT, reserved: key.length + comma, longest};
@@ -67,6 +91,8 @@ function findBreaks(value: unknown, place: string, {indent, reserved, longest}: 
 
 function print(value: unknown, place: string, indent: number, breaks: Breaks): string {
   if (!holds(value) || !breaks.has(place)) return onOneLine(value);
+  const around = onlyValue(value, place);
+  if (around) return `{${around.key}${print(around.inner, around.innerPlace, indent, breaks)}}`;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const lines = within(value, place).map(
     ({key, inner, innerPlace}) =>
