@@ -36,6 +36,7 @@ const look = EditorView.theme({
     backgroundSize: '1.5px 100%',
     backgroundRepeat: 'no-repeat',
   },
+  '.cm-line[data-number="1"]': {backgroundPositionY: '0.5rem !important'},
   '.cm-line[data-number]::before': {
     content: 'attr(data-number)',
     position: 'absolute',

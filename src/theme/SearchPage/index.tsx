@@ -1,4 +1,4 @@
-// Change: asks our client instead of Algolia's, so that it answers without an account, says when search fails (the original spins for ever), and renders highlights as text instead of HTML.
+// Change: begins with pages to start at, asks our client instead of Algolia's, so that it answers without an account, says when search fails (the original spins for ever), and renders highlights as text instead of HTML.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -9,6 +9,7 @@ import {withoutControls} from '../../../lib/without-controls';
 import {siteSearch} from '@site/src/search/choose-engine';
 import {Marked} from '@site/src/search/Marked';
 import {ErrorScreen, LoadingScreen, NoResultsScreen} from '@site/src/search/screens';
+import {STARTING_POINTS} from '@site/src/search/starting-points';
 import type {SearchHit} from '@site/src/search/types';
 import {useSearchResults} from '@site/src/search/useSearchResults';
 import styles from './styles.module.css';
@@ -87,6 +88,15 @@ function Results({query, onSuggestion}: ResultsProps): ReactNode {
       <p className={styles.count} role="status">
         {total > 0 && (total === 1 ? 'One document found' : `${total} documents found`)}
       </p>
+      {query === '' && (
+        <ul className={styles.start}>
+          {STARTING_POINTS.map(([path, title, subject]) => (
+            <li key={path}>
+              <Link to={`/${path}`}>{title}</Link> {subject}
+            </li>
+          ))}
+        </ul>
+      )}
       {hits.map((hit) => (
         <Result key={hit.url} hit={hit} />
       ))}
