@@ -45,6 +45,7 @@ export const STARTERS = [
   {
     program: 'graphql/aggregations/tickets',
     operation: 'by-status',
+    file: 'ticket.dto.ts',
     name: 'Aggregates',
     about: 'Counts, sums and averages, by group and below a filter.',
     task: 'Try it: change avg to max in the query. It returns the highest priority of each group.',
