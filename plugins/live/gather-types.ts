@@ -45,7 +45,10 @@ export function reachedBy(programs: LiveProgram[], examples: string): Reached {
 }
 
 /** The declarations that programs reach, by their paths below the site's folder. */
-export function gatherDeclarations(siteDir: string, reached: Reached): Omit<Declarations, 'reference'> {
+export function gatherDeclarations(
+  siteDir: string,
+  reached: Reached,
+): Omit<Declarations, 'reference' | 'names'> {
   const examples = join(siteDir, 'examples');
   const packages = [...KEPT_PACKAGES, ...RELOADED_PACKAGES, ...reached.packages].filter(
     (name) => !isOfNode(name),
@@ -113,6 +116,9 @@ function hostWith(root: string, text: string, options: ts.CompilerOptions): ts.C
   return host;
 }
 
+/** The types of a driver that no program in the browser has, a tenth of all bytes. */
+const OF_MONGODB = /(?:mongodb|\.)\/(?:bson\.)?typings$/;
+
 /** What no program can import stays unknown: what mentions it has the type `any`, and half of the bytes stay away. */
 function leaveOutOthers(host: ts.CompilerHost, options: ts.CompilerOptions, packages: string[]): void {
   const known = new Set(packages.map(packageOf));
@@ -121,6 +127,8 @@ function leaveOutOthers(host: ts.CompilerHost, options: ts.CompilerOptions, pack
     names.map((name) => {
       const {text} = name;
       if (!text.startsWith('.') && !known.has(packageOf(text))) return {resolvedModule: undefined};
+      if (OF_MONGODB.test(text) && file.includes('/node_modules/typeorm/'))
+        return {resolvedModule: undefined};
       const mode = ts.getModeForUsageLocation(source, name, options);
       return ts.resolveModuleName(text, file, options, host, cache, redirect, mode);
     });

@@ -7,6 +7,7 @@ import {writeAsset} from '../shared/assets';
 import {cached, cacheKey, forgetOthers, sourcesKey} from '../shared/cache';
 import {installedVersion} from '../shared/installed-version';
 import {sandboxFrame} from './sandbox-frame';
+import {importedNames} from './imported-names';
 import {livePrograms} from './programs';
 import {projectParts} from './project-parts';
 import {gatherDeclarations, reachedBy} from './gather-types';
@@ -35,7 +36,8 @@ export default async function writeAssets({
     writeAsset(output, name, ending, contents);
   const {runtime, compiler, types} = await bundles(siteDir, cache);
   const programs = await livePrograms(join(siteDir, 'examples'), join(cache, 'compiled'));
-  const declarations = {...(await declarationsOf(siteDir, programs, cache)), reference};
+  const names = importedNames(programs);
+  const declarations = {...(await declarationsOf(siteDir, programs, cache)), reference, names};
   const engine = sqliteEngine();
   // What earlier builds left goes.
   forgetOthers(cache);
@@ -45,6 +47,7 @@ export default async function writeAssets({
     compiler: write('compiler', 'js', compiler),
     types: write('types', 'js', types),
     declarations: write('declarations', 'json', JSON.stringify(declarations)),
+    names: write('names', 'json', JSON.stringify(names)),
     wasm: write('sqlite', 'wasm', engine),
     startBytes: Buffer.byteLength(runtime) + engine.length,
     frame: write('frame', 'html', sandboxFrame()),
@@ -87,7 +90,7 @@ async function declarationsOf(
   siteDir: string,
   programs: LiveProgram[],
   cache: string,
-): Promise<Omit<Declarations, 'reference'>> {
+): Promise<Omit<Declarations, 'reference' | 'names'>> {
   const reached = reachedBy(programs, join(siteDir, 'examples'));
   const key = cacheKey([stateOf(siteDir), JSON.stringify(reached)]);
   return cached(join(cache, `declarations-${key}.json`), () => gatherDeclarations(siteDir, reached));

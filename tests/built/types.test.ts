@@ -1,40 +1,10 @@
 // cspell:ignore Relat
 /** The worker that knows the types, as the build wrote it: nothing against any program, something against each mistake. */
-import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
-import type {
-  TypeAnswer,
-  TypeRequestContent,
-  TypeWorkerMessage,
-  TypeRequestName,
-  TypeProblem,
-} from '../../src/live/types/type-messages';
+import type {TypeProblem} from '../../src/live/types/type-messages';
 import {liveProgram, liveText, programNames} from '../live-files';
-
-/** The worker's script in a global scope as bare as that of a worker; what it sends for a request is what this returns. */
-function startWorker(): <Name extends TypeRequestName>(
-  name: Name,
-  content: TypeRequestContent<Name>,
-) => TypeAnswer<Name> {
-  let receive: (event: {data: unknown}) => void = () => undefined;
-  const sent: TypeWorkerMessage[] = [];
-  const context = createContext({
-    performance,
-    addEventListener: (_: string, listener: typeof receive) => (receive = listener),
-    // As between threads: what cannot be cloned is told.
-    postMessage: (message: TypeWorkerMessage) => sent.push(structuredClone(message)),
-    importScripts: (name: string) => void runInContext(liveText(name), context),
-  });
-  runInContext(liveText('types'), context);
-  receive({data: {compiler: 'compiler', declarations: liveText('declarations')}});
-  return (name, content) => {
-    receive({data: {id: 1, name, content}});
-    const last = sent.at(-1);
-    if (last?.kind !== 'answer') throw new Error(JSON.stringify(last));
-    return last.answer as never;
-  };
-}
+import {startWorker} from './type-worker';
 
 let ask: ReturnType<typeof startWorker>;
 beforeAll(() => {
@@ -263,38 +233,4 @@ test.each([
   const problems = ask('check', {files: mistaken}).map(told);
   expect(problems.join('\n')).toContain(message);
   expect(problems.filter((problem) => !problem.startsWith(own))).toEqual([]);
-});
-
-test('proposes what a program can import, and nothing that the site runs it with', () => {
-  const files = solution('api');
-  const file = `${TUTORIAL}/api/solution/tracker.module.ts`;
-  const text = (files[file] ?? '').replace('DTOClass: TicketDTO', 'DTOClass: Tick');
-  const found = ask('complete', {
-    files: {...files, [file]: text},
-    file,
-    position: text.indexOf('Tick }') + 4,
-  });
-  expect(found?.items.map(({label}) => label)).toEqual(['Ticket', 'TicketDTO']);
-});
-
-test('completes a decorator, adds its import, and explains it', () => {
-  const files = solution('write');
-  const file = `${TUTORIAL}/write/solution/ticket.dto.ts`;
-  const text = (files[file] ?? '').replace('@InputType', '@BeforeCreateO\n@InputType');
-  const place = {files: {...files, [file]: text}, file, position: text.indexOf('CreateO') + 7};
-  const found = ask('complete', place);
-  expect(found?.items.map(({label, source}) => ({label, source}))).toContainEqual({
-    label: 'BeforeCreateOne',
-    source: '@ptc-org/nestjs-query-graphql',
-  });
-  const edits = ask('accept', {...place, label: 'BeforeCreateOne', source: '@ptc-org/nestjs-query-graphql'});
-  expect(edits.map((edit) => edit.text).join('')).toContain('BeforeCreateOne');
-  const shown = ask('hover', {...place, position: text.indexOf('@QueryOptions') + 1});
-  expect(shown?.code).toContain('QueryOptions(opts: QueryOptionsDecoratorOpts');
-  expect(shown?.address).toBe('docs/api/graphql#queryoptions');
-  const option = ask('hover', {...place, position: text.indexOf('maxResultsSize')});
-  expect(option?.documentation).toContain('The maximum number of results');
-  const help = ask('signature', {...place, position: text.indexOf('() => ProjectDTO')});
-  expect(help?.slice(0, 2)).toEqual(['Relation(name, ', 'relationTypeFunc']);
-  expect(help?.[2]).toMatch(/^: .*, options\)/);
 });

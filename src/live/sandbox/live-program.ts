@@ -35,6 +35,8 @@ export interface LiveManifest {
   /** The worker that knows the types, and what it knows them by. */
   types: string;
   declarations: string;
+  /** What programs import from packages, by package. */
+  names: string;
   wasm: string;
   /** What runtime and engine weigh together before compression: a response does not always tell. */
   startBytes: number;

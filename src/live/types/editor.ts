@@ -1,6 +1,7 @@
 /** What an editor shows of the types: completion, explanations and the parameters of a call. Loaded with the first edit. */
 import {
   autocompletion,
+  closeCompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
@@ -37,6 +38,12 @@ export function typeExtensions(ask: AskAt): Extension {
         run: (view) => view.state.field(shown) !== null && (view.dispatch({effects: show.of(null)}), true),
       },
     ]),
+    // CodeMirror closes what it shows, and not what is still on its way.
+    EditorView.domEventHandlers({
+      blur: (_, view) => {
+        setTimeout(() => closeCompletion(view));
+      },
+    }),
     EditorView.updateListener.of(({view, state, transactions}) => {
       if (transactions.some((one) => one.isUserEvent('input.type')) && beginsArgument(state))
         void showCall(ask, view);

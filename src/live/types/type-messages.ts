@@ -107,4 +107,6 @@ export interface Declarations {
   files: Record<string, string>;
   /** Names of the library, and where the reference has them. */
   reference: Record<string, string>;
+  /** What the programs of the site import from packages: this is proposed first. */
+  names: Record<string, string[]>;
 }

@@ -13,6 +13,7 @@ import type {
   TypeProblem,
 } from '../../../../src/live/types/type-messages';
 import {syntaxErrorOf} from '../syntax-errors';
+import {proposedAt, sourceOf} from './completions';
 import {withCall} from './decorator-calls';
 import {type Proposal, proposalOf} from './proposals';
 
@@ -23,8 +24,6 @@ type Files = Readonly<Record<string, string>>;
 const FOLDER = '/examples/';
 const GLOBALS = `${FOLDER}globals.d.ts`;
 /** What programs are run with and checked by, beside them. */
-const INNER = /^\.\..*\/(?:_|check$)/;
-/** The same as files. */
 const OF_SITE = /\/_|\/check\.ts$/;
 const LIBRARY = /^\/node_modules\/@ptc-org\//;
 
@@ -98,15 +97,15 @@ export class TypeService implements Handlers {
   complete(place: PlaceOfFile): TypeAnswer<'complete'> {
     const file = this.open(place);
     const text = place.files[place.file] ?? '';
-    const typed = /[\w$]*$/.exec(text.slice(0, place.position))?.[0] ?? '';
+    const [, at, typed = ''] = /(@?)([\w$]*)$/.exec(text.slice(0, place.position)) ?? [];
     const found = this.service.getCompletionsAtPosition(file, place.position, {
       ...preferences,
       // Of an empty word, every export of every package would be one.
       includeCompletionsForModuleExports: typed !== '',
     });
     if (!found) return undefined;
-    // All of them, some 300 for one letter: while the reader types on, the list narrows down and can be accepted from.
-    this.found = this.ranked(found.entries, text, typed);
+    // All that begin so: while the reader types on, the list narrows down and can be accepted from.
+    this.found = proposedAt({text, typed, isDecorator: at === '@', known: this.known.names}, found.entries);
     return {
       from: place.position - typed.length,
       items: this.found.map((entry) => ({
@@ -142,25 +141,6 @@ export class TypeService implements Handlers {
       );
   }
 
-  /** What can stand at a place. What comes from a package that the file imports already is meant more often. */
-  private ranked(entries: readonly ts.CompletionEntry[], text: string, typed: string): ts.CompletionEntry[] {
-    const rank = (entry: ts.CompletionEntry): string =>
-      `${entry.sortText} ${text.includes(`'${sourceOf(entry)}'`) ? 0 : 1}`;
-    return entries
-      .filter((entry) => this.fits(entry, text, typed))
-      .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
-  }
-
-  private fits({name, kind, data, source}: ts.CompletionEntry, text: string, typed: string): boolean {
-    if (kind === this.compiler.ScriptElementKind.warning) return false;
-    // What a program cannot import in the sandbox, the inner files of packages, and what the site runs programs with.
-    const from = data?.moduleSpecifier ?? source ?? '';
-    if (from.startsWith('.') ? INNER.test(from) : /[^@/]+\/.*\//.test(source ?? '')) return false;
-    // It has names for everything, which hardly any program uses.
-    if (from.startsWith('rxjs') && !text.includes(`'rxjs`)) return false;
-    return name.toLowerCase().includes(typed.toLowerCase());
-  }
-
   private problemOf(problem: ts.Diagnostic, isSyntax: boolean): TypeProblem {
     const {file, start = 0, length = 0} = problem;
     const said =
@@ -188,7 +168,8 @@ export class TypeService implements Handlers {
     const words = withCall(this.compiler, this.service.getProgram()?.getTypeChecker(), problem, flat);
     const namesAt = (path: string, position: number) => {
       const found = this.service.getCompletionsAtPosition(path, position, preferences);
-      return this.ranked(found?.entries ?? [], file?.text ?? '', '').map((entry) => ({
+      const asked = {text: file?.text ?? '', typed: '', known: this.known.names};
+      return proposedAt(asked, found?.entries ?? []).map((entry) => ({
         name: entry.name,
         source: sourceOf(entry),
       }));
@@ -287,8 +268,6 @@ function namedAndTyped(parameter: string): {name: string; type: string} {
 
 /** Some of the library's comments link names as `[[Name]]`. */
 const withoutLinks = (text: string): string => text.replace(/\[\[([^[\]]+)\]\]/g, '$1');
-
-const sourceOf = ({data, source}: ts.CompletionEntry): string | undefined => data?.moduleSpecifier ?? source;
 
 /** The folders that a file is in. */
 function foldersOf(file: string): string[] {
