@@ -51,6 +51,8 @@ export interface Shape {
 export interface SampleAttributes extends Shape, Verification {
   /** Its operation, with the program: `graphql/queries/filtering/combine/between`. */
   operation?: string;
+  /** The file of the program whose code stands in it, or above it on the page. */
+  file?: string;
   /** Another operation of the program that a reader may try, and what it shows. */
   tryOperation?: string;
   tryWords?: string;

@@ -8,7 +8,9 @@ const operation = {'operations/open.graphql': 'query { tickets }\n', 'recorded/o
 const below = (folder: string) =>
   Object.fromEntries(Object.entries(operation).map(([name, text]) => [`${folder}/${name}`, text]));
 const files = inMemoryFiles({
-  ...{'sqlite/program.ts': '', ...below('sqlite')},
+  ...{'sqlite/program.ts': "import './ticket';\nimport './project';\n", ...below('sqlite')},
+  ...{'sqlite/ticket.ts': 'class Ticket {}\n', 'sqlite/project.ts': 'class Project {}\n'},
+  ...{'sqlite/other.ts': 'class Other {}\n'},
   ...{'mongo/program.ts': "import 'mongoose';\n", ...below('mongo')},
 });
 
@@ -24,6 +26,15 @@ test('a sample is live where its program runs in the browser, else it says why n
   const {shown, text} = live('mongo');
   expect(shown).toMatchObject({name: 'Sample'});
   expect(text).toContain('"note":"Does not run in the browser: it needs MongoDB"');
+});
+
+test('a sample knows the file of its program that the page has shown last', () => {
+  const page = 'docs/sqlite.mdx';
+  const fences = ['file=project.ts', 'file=ticket.ts', 'file=other.ts', 'operation=open', 'file=project.ts'];
+  const tree = parsePage(fences.map((words) => `\`\`\`ts ${words}\n\`\`\``).join('\n\n'));
+  replaceSamples(tree, page, files);
+  makeLive(tree, page, files);
+  expect(JSON.stringify(tree.children[3])).toContain('"name":"file","value":"ticket.ts"');
 });
 
 test('what cannot be tried is told', () => {

@@ -1,7 +1,9 @@
 import {resolve} from 'node:path';
 import {dirname} from 'node:path/posix';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {SampleAttributes} from '../../lib/sample-notes';
+import {writtenAttributes} from '../shared/mdx-nodes';
 import type {PageFile} from '../shared/page-file';
 import {faultAt} from '../../lib/pages';
 import {blockProperties} from '../samples/block-properties';
@@ -21,15 +23,26 @@ export function remarkLive({siteDir}: {siteDir: string}): (tree: Root, file: Pag
   };
 }
 
+/** The file below `examples/` that a block is a part of. */
+const fileOf = ({data}: Code): string[] => (data?.block?.origin ? [data.block.origin.file] : []);
+
 /** Makes the samples of a page live in place and returns its faults, one line each. */
 export function makeLive(tree: Root, page: string, files: ExampleFiles): string[] {
   const faults: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
+  /** The files whose code the page has shown so far. */
+  const shown: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'code') shown.push(...fileOf(node));
+    if (node.type !== 'mdxJsxFlowElement') return;
     const {sample} = node.data ?? {};
     if (!sample?.operation) return;
-    const {reason} = checkRunnable(dirname(sample.operation), files);
+    const program = dirname(sample.operation);
+    const {reason, files: own = []} = checkRunnable(program, files);
     if (!reason) {
       node.name = 'RunnableSample';
+      const file = [...shown, ...sample.codes.flatMap(fileOf)].reverse().find((one) => own.includes(one));
+      const attributes: Partial<SampleAttributes> = {file: file?.replace(`${program}/`, '')};
+      node.attributes.push(...writtenAttributes(attributes));
       return;
     }
     const [first] = sample.codes;

@@ -166,3 +166,16 @@ test('Try and a click on the query say that their program did not load, and go o
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(firstSample(page).locator('.cm-content').first()).toBeVisible();
 });
+
+test('the tab with the code begins with the file that the page shows above the sample', async ({
+  page,
+  visit,
+}) => {
+  await visit('docs/graphql/hooks');
+  // Without that, they would begin with ticket.dto.ts.
+  const sample = page.locator('.live-sample').first();
+  await sample.getByRole('tab', {name: 'Code'}).click();
+  const files = sample.getByRole('tablist', {name: 'Files'}).getByRole('tab');
+  await expect(files.first()).toHaveText('create-ticket.dto.ts');
+  await expect(files.first()).toHaveAttribute('aria-selected', 'true');
+});

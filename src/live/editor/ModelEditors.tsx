@@ -61,12 +61,14 @@ export function FileEditor({path, state, model, ...rest}: Props & {path: string}
   );
 }
 
-/** The files of a program, one at a time. */
+/** The files of a program, one at a time, beginning with the one that it is about. */
 export function FileEditors({first, ...props}: Shared & {first?: string; wraps?: boolean}): ReactNode {
   const {program, edits} = props.state;
-  const paths = Object.keys(program?.files ?? {}).sort(bySubject);
+  const nameOf = (path: string): string => shortName(path, program?.name ?? '');
+  const isFirst = (path: string): number => (nameOf(path) === first ? 0 : 1);
+  const paths = Object.keys(program?.files ?? {}).sort((a, b) => isFirst(a) - isFirst(b) || bySubject(a, b));
   const tabs = paths.map((path): Tab => {
-    const name = shortName(path, program?.name ?? '');
+    const name = nameOf(path);
     return {
       name,
       file: path,
@@ -76,7 +78,7 @@ export function FileEditors({first, ...props}: Shared & {first?: string; wraps?:
   });
   return (
     <>
-      <LiveTabs label="Files" tabs={tabs} first={first} goal={props.state.goal} />
+      <LiveTabs label="Files" tabs={tabs} goal={props.state.goal} />
       <p className="live__note">An edit restarts the program.</p>
     </>
   );

@@ -8,12 +8,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFault from '@site/src/components/LoadFault';
-import SampleMenu from '@site/src/components/SampleMenu';
 import TabFrame from '@site/src/components/TabFrame';
 import {type SampleTab, type SampleProps, splitSample} from '@site/src/components/Sample/layout';
 import TabItem from '@theme/TabItem';
@@ -23,8 +20,10 @@ import type {LiveModel} from '../model/live-model';
 import type {Edited, OpenedSample} from './live-view';
 import type {Point} from '../editor/rich-editor';
 import {runByKey} from '../model/run-key';
-import {holdHeights, lightUp, placeIn, resultsOf, wholeHeight} from './boxes';
+import {holdHeights, lightUp, placeIn, wholeHeight} from './boxes';
 import {savesData} from '../model/saves-data';
+import SampleActions, {TryLine} from './SampleActions';
+import {useLiveSample} from './use-live-sample';
 
 /** A sample whose program runs in the browser: `plugins/live` sees to that. */
 type Props = SampleProps & {operation: string};
@@ -42,25 +41,17 @@ const FULL_ROW = 3;
 
 const isCode = ({props}: SampleTab): boolean => props.value === 'code';
 const none = (): undefined => undefined;
-const never = () => none;
 
 /** A sample that runs where it stands: its recorded blocks, a button, and what it came to in their place. */
 export default function RunnableSample(props: Props): ReactNode {
-  const {operation: name, program, verification, tryOperation, tryWords: words = '', children} = props;
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {operation: name, file, program, verification, tryOperation, tryWords: words = '', children} = props;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const made = useRef<OpenedSample>(undefined);
-  // Once it is there it is subscribed to, and with the last subscription ends what it runs.
-  const [live, setLive] = useState<OpenedSample>();
-  // The blocks that are editors; undefined while the sample shows what the page has.
-  const [edited, setEdited] = useState<Edited>();
-  // How high the results were then, in pixels: they stay so.
-  const [held, setHeld] = useState<number>();
   const [waits, setWaits] = useState(false);
-  const [retry, setRetry] = useState<() => void>();
-  const state = useSyncExternalStore(live?.model.subscribe ?? never, live?.model.snapshot ?? none, none);
-  const view = live && state && edited && live.viewOf({...live, state, edited, words});
+  const {live, state, view, edited, held, setHeld, retry, obtain, open, close} = useLiveSample(
+    {name, file, words},
+    root,
+  );
 
   const panels = view?.panels ?? [];
   const {inputs: lead, results: recorded} = splitSample(children);
@@ -95,33 +86,7 @@ export default function RunnableSample(props: Props): ReactNode {
   const longer = view?.change && chosen === answer ? state?.result : undefined;
   useLayoutEffect(() => {
     if (longer) setHeld((height = 0) => Math.max(height, wholeHeight(root.current)));
-  }, [longer]);
-
-  /** What makes the sample live. Nothing shows of it yet. */
-  async function obtain(): Promise<OpenedSample> {
-    const {openSample} = await import('./live-view');
-    made.current ??= openSample(name, root.current);
-    setLive(made.current);
-    return made.current;
-  }
-
-  /**
-   * Makes the sample live, or says that this failed, and how it is tried again.
-   * @param ready gets what has to be there besides, and says which blocks become editors
-   */
-  async function open(again: () => void, ready: (sample: OpenedSample) => Promise<Edited>) {
-    setRetry(undefined);
-    try {
-      const obtained = await obtain();
-      const more = await ready(obtained);
-      setHeld((before) => before ?? resultsOf(root.current)?.getBoundingClientRect().height);
-      setEdited((before) => ({...before, ...more}));
-      return obtained.model;
-    } catch (error) {
-      setRetry(() => again);
-      throw error;
-    }
-  }
+  }, [longer, setHeld]);
 
   /** Runs the operation as it stands, or another of the program in its place. */
   function run(other?: string): void {
@@ -175,10 +140,7 @@ export default function RunnableSample(props: Props): ReactNode {
 
   /** Brings back what the page has. */
   function reset(): void {
-    live?.model.reset();
-    live?.model.choose(live.operation);
-    setEdited(undefined);
-    setHeld(undefined);
+    close();
     holdHeights(root.current, false);
     known.selectValue(first);
     button.current?.focus({preventScroll: true});
@@ -222,37 +184,6 @@ export default function RunnableSample(props: Props): ReactNode {
   };
   const warmUp = {onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare};
 
-  const actions = (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="clean-btn live-run"
-        aria-label="Run"
-        aria-disabled={busy !== undefined}
-        data-busy={busy}
-        title="Ctrl+Enter or Cmd+Enter"
-        {...warmUp}
-        onClick={() => run()}
-      >
-        {view?.percent ?? 'Run'}
-      </button>
-      <SampleMenu verification={verification} program={program}>
-        {view?.isRunning && (
-          <button type="button" className="clean-btn" onClick={stop}>
-            Stop
-          </button>
-        )}
-        {view && (
-          <button type="button" className="clean-btn" onClick={reset}>
-            Reset
-          </button>
-        )}
-        <a href={`${baseUrl}playground${view?.hash ?? `#sample=${name}`}`}>Open in the playground</a>
-      </SampleMenu>
-    </>
-  );
-
   /** A block, or what is live in its place. Of those that come along, only the one that shows is there. */
   function drawn(block: SampleTab): SampleTab {
     const panel = panels.find((one) => one.value === block.props.value);
@@ -266,7 +197,15 @@ export default function RunnableSample(props: Props): ReactNode {
         value={{...known, selectedValue: chosen, selectValue: select}}
         className="sample-tabs"
         lead={lead.map(drawn)}
-        actions={actions}
+        actions={
+          <SampleActions
+            {...{name, view, busy, button, verification, program}}
+            {...warmUp}
+            onRun={() => run()}
+            onStop={stop}
+            onReset={reset}
+          />
+        }
         mark={view?.mark(chosen as BlockKind)}
         above={
           <>
@@ -288,26 +227,17 @@ export default function RunnableSample(props: Props): ReactNode {
         {tabs.map(drawn)}
       </TabFrame>
       {tryOperation && (
-        <p className="sample-try">
-          <span>{view?.change ? `${view.change} ·` : 'Try:'}</span>
-          {/* One button for both keeps the focus. */}
-          <button
-            type="button"
-            className="clean-btn"
-            {...warmUp}
-            onClick={() => {
-              if (view?.change) {
-                reset();
-                return;
-              }
-              run(tryOperation);
-              // The query that takes the place of the other begins above the button.
-              root.current?.scrollIntoView({block: 'nearest'});
-            }}
-          >
-            {view?.change ? 'Reset' : words}
-          </button>
-        </p>
+        <TryLine
+          words={words}
+          change={view?.change}
+          {...warmUp}
+          onTry={() => {
+            run(tryOperation);
+            // The query that takes the place of the other begins above the button.
+            root.current?.scrollIntoView({block: 'nearest'});
+          }}
+          onReset={reset}
+        />
       )}
     </>
   );

@@ -27,6 +27,9 @@ export type Edited = Partial<Record<Sent, Point>>;
 /** A sample of a page, ready to run. */
 export type OpenedSample = ReturnType<typeof openSample>;
 
+/** What is drawn of it as it stands. */
+export type SampleView = ReturnType<typeof viewOf>;
+
 /** A tab of a sample that runs. */
 interface Panel {
   value: BlockKind;
@@ -37,6 +40,8 @@ interface Panel {
 interface DrawnSample extends OpenedSample {
   state: LiveState;
   edited: Edited;
+  /** The file of the program whose code stands above the sample. */
+  file?: string;
   /** What the reader may try. */
   words: string;
 }
@@ -134,7 +139,7 @@ function editorsOf(shown: DrawnSample): Panel[] {
 
 /** What a run came to, and the files of the program. */
 function resultsOf(shown: DrawnSample): Panel[] {
-  const {model, state, edited, recorded, numbered} = shown;
+  const {model, state, edited, file, recorded, numbered} = shown;
   const {program, result} = state;
   const isFresh = standingOf(state) === 'fresh';
   const panels = resultTabs({state, model, recorded}).map(({kind, name, note = '', content}) => ({
@@ -149,7 +154,7 @@ function resultsOf(shown: DrawnSample): Panel[] {
   if (program && (edited.code || !recorded.code)) {
     const content = (
       <div className="live live--in-place code-block">
-        <FileEditors model={model} state={state} point={edited.code} numbered={numbered} />
+        <FileEditors model={model} state={state} first={file} point={edited.code} numbered={numbered} />
       </div>
     );
     panels.splice(result ? 2 : 0, 0, {value: 'code', label: LABELS.code, content});
