@@ -57,6 +57,11 @@ for (let start = 0; start < STEPS.length; start += CHUNK) {
         ]) {
           await expect(part).toBeInViewport({ratio: 1});
         }
+        if (step === 'api') {
+          await expect(page.locator('.lesson__words')).toContainText('at the marked lines, 4 and 12.');
+          await expect(page.locator('.cm-place')).toHaveCount(2);
+          await expect(page.locator('.cm-place').last()).toBeInViewport({ratio: 1});
+        }
         await expect(page.locator('#learned')).toBeHidden();
         await page.getByRole('button', {name: 'Solution'}).click();
         await expect(check(page, 'passed')).toContainText(recorded(`${step}/solution`), {timeout: 30_000});

@@ -13,7 +13,7 @@ import {
   test,
   write,
 } from './live-helpers';
-import {PHONE} from './page-helpers';
+import {PHONE, WIDE} from './page-helpers';
 
 const STEP = 'docs/introduction/tutorial/sort';
 
@@ -107,7 +107,7 @@ test('a step is not done while its types are wrong, and goes on where they canno
   // A name that is not there is told once, with the right one.
   await replaceIn(page, "'DESC'", 'SortDirections.DESC');
   await expect(told(page)).toContainText("Did you mean 'SortDirection'?");
-  await expect(page.locator('.lesson__check')).toHaveText(/see what TypeScript says above/);
+  await expect(page.locator('.lesson__check')).toHaveText(/see what TypeScript says below/);
   await expect(page.locator('.live__fault')).toHaveCount(0);
   // Why TypeScript is against something is folded while the check says what to do.
   await replaceIn(page, 'SortDirections.DESC', 'SortDirection.ASC');
@@ -147,14 +147,97 @@ test('completes with an import, explains with a link and shows parameters, by ke
   await expect(page.locator('.cm-types')).toHaveCount(0);
   // Another step asks the same worker.
   await page.locator('.menu').getByRole('link', {name: 'Filter a list'}).click();
+  // Until its page has come, the editor is that of the step before.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Filter a list');
   await expect(codeEditor(page, 'ticket.dto.ts')).toContainText('@Field()');
-  await expect(page.locator('[data-check="failed"]')).toBeVisible({timeout: 30_000});
   await replaceIn(page, '@Field()', '@Fields()');
   await expect(told(page)).toContainText("Did you mean 'Field'?", {timeout: 30_000});
   expect(workers.filter((address) => address.includes('/types-'))).toHaveLength(1);
 });
 
+test('a forgotten import is told before TypeScript has come, and nothing moves', async ({page, visit}) => {
+  await page.setViewportSize(WIDE);
+  // They never come.
+  await page.route('**/assets/live/declarations*', () => undefined);
+  await visit('docs/introduction/tutorial/filter');
+  await expect(page.locator('[data-check="failed"]')).toBeVisible({timeout: 30_000});
+  const places = () =>
+    page
+      .locator('.lesson__check, .live__output, .live__output .live-bar, .live__output + *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  const before = await places();
+  await replaceIn(page, 'FilterableField, ', '');
+  expect(await places()).toEqual(before);
+  const fault = page.locator('.live__fault');
+  await expect(fault).toContainText(
+    "FilterableField is not imported in ticket.dto.ts. It comes from '@ptc-org/nestjs-query-graphql'.",
+    {timeout: 30_000},
+  );
+  await expect(page.locator('[data-check="broken"]')).toHaveText(/does not run: see the error below/);
+  expect(await places()).toEqual(before);
+  await fault.getByRole('button', {name: 'Import it'}).click();
+  await expect(codeEditor(page, 'ticket.dto.ts')).toContainText('import { IDField, FilterableField } from');
+  await expect(page.locator('[data-check="failed"]')).toBeVisible({timeout: 30_000});
+  await expect(fault).toHaveCount(0);
+});
+
+test('an editor that comes in the moment in which its field is pressed takes the focus over', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (options) {
+      const field = this.parentElement?.querySelector('textarea');
+      // It is there until React has drawn anew.
+      queueMicrotask(() => field?.focus());
+      return attach.call(this, options);
+    };
+  });
+  await visit(STEP);
+  await expect(codeEditor(page, 'ticket.dto.ts')).toBeFocused();
+});
+
+test('proposals that come when the reader has gone elsewhere do not open', async ({page, visit}) => {
+  // The worker that knows the types is asked only once the test says so.
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    const types = {answers: 0, held, isHeld: false, release: () => held.splice(0).forEach((ask) => ask())};
+    Worker.prototype.postMessage = function (message: {id?: number; name?: string}, more?: object) {
+      const ask = () => Reflect.apply(send, this, [message, more]);
+      if (message.name !== 'complete') return ask();
+      this.addEventListener('message', ({data}) => {
+        if (data.id === message.id) types.answers += 1;
+      });
+      return types.isHeld ? held.push(ask) : ask();
+    };
+    Object.assign(window, {types});
+  });
+  await visit('docs/introduction/tutorial/filter');
+  await replaceIn(page, '@Field()', '@Field() ');
+  await expect(told(page)).toHaveAttribute('data-types', 'ready', {timeout: 30_000});
+  const proposals = page.locator('.cm-tooltip-autocomplete');
+  const code = codeEditor(page, 'ticket.dto.ts');
+  await code.press('Control+End');
+  await page.keyboard.type('@Fi');
+  await expect(proposals).toContainText('FilterableField');
+  await code.press('Escape');
+  await expect(proposals).toHaveCount(0);
+  await page.evaluate('types.isHeld = true');
+  const answers = (await page.evaluate('types.answers')) as number;
+  await page.keyboard.type(' @R');
+  await expect.poll(() => page.evaluate('types.held.length')).toBe(1);
+  await page.getByRole('heading', {level: 1}).click();
+  await page.evaluate('types.release()');
+  await expect.poll(() => page.evaluate('types.answers')).toBeGreaterThan(answers);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(proposals).toHaveCount(0);
+});
+
 test('half a word runs only once the reader rests for longer', async ({page, visit}) => {
+  // It waits for TypeScript as well.
+  test.slow();
   await page.clock.install();
   await visit(SAMPLE_PAGE);
   const sample = await run(page);
@@ -169,6 +252,15 @@ test('half a word runs only once the reader rests for longer', async ({page, vis
   await expect(sample.locator('.live__fault, .live-types__list')).toContainText(/'Rel'|Rel is/, {
     timeout: 30_000,
   });
+  // The same goes for what is no TypeScript yet, once TypeScript can tell.
+  await expect(told(sample)).toHaveAttribute('data-types', 'ready', {timeout: 30_000});
+  await page.keyboard.type(' = ');
+  await page.clock.runFor(400);
+  await expect(panel(sample).locator('.cm-lintRange-error')).toHaveText('=');
+  await page.clock.runFor(1000);
+  await expect(sample.locator('.live__fault')).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(sample.locator('.live__fault')).toContainText("A value is missing after '='");
 });
 
 test('a type that TypeScript never comes to an end with is given up, and the page says so', async ({

@@ -38,6 +38,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const {label, language, value, onChange, schema, problems, point, goal} = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<RichEditor>(undefined);
   const [rich, setRich] = useState<RichEditor>();
   const latest = useRef(props);
   useEffect(() => {
@@ -57,6 +58,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
           },
           onAsk: async (name, place, text) => latest.current.onAsk?.(name, place, text),
         });
+        editor.current = created;
         setRich(created);
       },
       () => undefined,
@@ -91,6 +93,8 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           rows={value.split('\n').length}
+          // Pressed in the moment before it goes: what has come in its place takes over.
+          onFocus={() => editor.current?.focus()}
           onChange={({target}) => {
             onChange(target.value);
           }}

@@ -5,7 +5,7 @@ import {javascript} from '@codemirror/lang-javascript';
 import {json} from '@codemirror/lang-json';
 import {bracketMatching, indentOnInput, indentService} from '@codemirror/language';
 import {type Diagnostic, lintKeymap, setDiagnostics} from '@codemirror/lint';
-import {Compartment, EditorState, type Extension} from '@codemirror/state';
+import {Compartment, EditorState, type Extension, type Line} from '@codemirror/state';
 import {
   Decoration,
   drawSelection,
@@ -45,6 +45,7 @@ export interface RichEditor {
   update: (change: {value: string; schema?: string; problems?: readonly TypeProblem[]}) => void;
   /** Takes the focus, and puts the cursor there. */
   goTo: (place: Place) => void;
+  focus: () => void;
   destroy: () => void;
 }
 
@@ -134,13 +135,20 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
   const fold = options.foldsImports && foldOfImports(value);
   if (fold) view.dispatch({effects: fold});
   if (options.marks) {
-    const {from} = view.state.doc.line(options.marks.first);
+    const {first, lines} = options.marks;
+    const [{from}, {to}] = [first, Math.max(...lines)].map((line) => view.state.doc.line(line)) as [
+      Line,
+      Line,
+    ];
     // The editor alone scrolls, and only as far as it must: an effect of CodeMirror would move the page as well.
     view.requestMeasure({
       read: () => {
-        const {top, bottom} = view.lineBlockAt(from);
+        const {top} = view.lineBlockAt(from);
+        const {bottom} = view.lineBlockAt(to);
         const {clientHeight} = view.scrollDOM;
-        return bottom + 2 * view.defaultLineHeight < clientHeight ? 0 : top - clientHeight / 2;
+        if (bottom + 2 * view.defaultLineHeight < clientHeight) return 0;
+        // All of them, or else the first with what stands around it.
+        return (bottom - top < clientHeight ? (top + bottom) / 2 : top) - clientHeight / 2;
       },
       write: (top) => (view.scrollDOM.scrollTop = top),
     });
@@ -166,6 +174,9 @@ export function createRichEditor(host: HTMLElement, options: Options): RichEdito
       if (line === undefined) return;
       const {from, to} = view.state.doc.line(Math.min(line, view.state.doc.lines));
       view.dispatch({selection: {anchor: Math.min(from + column - 1, to)}, scrollIntoView: true});
+      view.focus();
+    },
+    focus: () => {
       view.focus();
     },
     destroy: () => {

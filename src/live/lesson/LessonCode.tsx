@@ -1,5 +1,4 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import Inline from '@site/src/components/Inline';
 import LoadFault from '@site/src/components/LoadFault';
 import {STEPS, TUTORIAL as FOLDER} from '@site/src/components/Tutorial/steps';
 import '../result/live.css';
@@ -7,9 +6,10 @@ import './lesson.css';
 import {baseName} from '../../../lib/base-name';
 import {LABELS} from '../../../lib/sample-kinds';
 import {carriedCode} from './carried-code';
+import LessonCheck from './LessonCheck';
 import LessonHead, {type Aside} from './LessonHead';
 import {type Solved, solutionOf, textsOf} from './solution';
-import {checkWords, codeWords, isFinished, markedPlaces, outcomeOf} from './words';
+import {codeWords, isFinished, MARKED, markedPlaces} from './words';
 import Workbench, {Action} from '../result/Workbench';
 import {LiveModel} from '../model/live-model';
 import {type Draft, draftOf, type Edits, isAsRecorded} from '../model/live-state';
@@ -70,7 +70,7 @@ export default function LessonCode(props: Props): ReactNode {
     [step, operation],
   );
   const state = useSyncExternalStore(model.subscribe, model.snapshot, model.snapshot);
-  const {program, edits, draft, verdict, busy} = state;
+  const {program, edits, draft, verdict} = state;
   const [hasFailed, setHasFailed] = useState(false);
   const [lacksSolution, setLacksSolution] = useState(false);
   const check = useRef<HTMLDivElement>(null);
@@ -189,7 +189,7 @@ export default function LessonCode(props: Props): ReactNode {
     const solved = given.solved[path];
     const isSolved = solved !== undefined && solved.text === edits[path];
     const editor = {path, label: `Code of ${name}`, marks: isSolved ? solved.marks : begin};
-    const marked = isSolved ? 'solution' : begin && markedPlaces(places);
+    const marked = isSolved ? MARKED.solution : begin && markedPlaces(places);
     return {
       name,
       file: path,
@@ -243,6 +243,7 @@ export default function LessonCode(props: Props): ReactNode {
       label="Code"
       tabs={tabs}
       firstResult={firstResult}
+      told={<TypeProblems {...shown} />}
       below={
         <>
           {learned && (
@@ -263,15 +264,8 @@ export default function LessonCode(props: Props): ReactNode {
         </>
       }
     >
-      <TypeProblems {...shown} />
       {lacksSolution && <LoadFault what="The solution" onRetry={() => void showSolution()} />}
-      <div ref={check} className="lesson__check" data-check={verdict && outcomeOf(passed)}>
-        <p role="status">
-          <Inline text={checkWords(state)} />
-          {passed && !busy && mine && ` ${NOT_OWN}`}
-        </p>
-        {next}
-      </div>
+      <LessonCheck state={state} box={check} note={mine && NOT_OWN} next={next} />
     </Workbench>
   );
 }

@@ -1,4 +1,4 @@
-/** A word that the reader is still typing: what does not know it yet has nothing to say. */
+/** What the reader is still typing: what does not know it yet has nothing to say. */
 import {isChecked, type LiveState, type Typed} from './live-state';
 import {changeBetween} from '../editor/text-change';
 
@@ -16,11 +16,14 @@ export function isTyped(typed: Typed | undefined, {file, from}: {file: string; f
   return file === typed?.file && from === typed.from;
 }
 
-/** Whether the reader seems to be in the middle of a word: TypeScript has something against it, or else no file has it. */
-export function isHalfWord(state: LiveState): boolean {
+/**
+ * Whether the reader seems to be in the middle of something: the text is no TypeScript yet, or they type a word that
+ * TypeScript has something against, or else no file has.
+ */
+export function isHalfWritten(state: LiveState): boolean {
   const {typed, types, edits, program} = state;
+  if (isChecked(state)) return types?.problems.some((one) => one.isSyntax || isTyped(typed, one)) ?? false;
   if (!typed) return false;
-  if (isChecked(state)) return types?.problems.some((problem) => isTyped(typed, problem)) ?? false;
   const texts = Object.values({...program?.files, ...edits}).join('\n');
   return texts.match(new RegExp(`\\b${typed.word}\\b`, 'g'))?.length === 1;
 }

@@ -1,25 +1,20 @@
 import {fetchProgram, fetchRuntime} from '../sandbox/fetch-assets';
-import {BootedProgram} from './booted-program';
 import {baseName} from '../../../lib/base-name';
-import {faultOf, LimitError, type Place, StoppedError, TakenError} from '../sandbox/faults';
-import {isHalfWord, typedIn} from './half-word';
+import {faultOf, type Place} from '../sandbox/faults';
+import {isHalfWritten, typedIn} from './half-word';
 import {
   type Draft,
   draftErrorOf,
   draftOf,
   type Edits,
-  type Inputs,
   inputsOf,
-  isRunning,
   type LiveState,
   LiveStore,
-  operationOf,
-  type OwnedFault,
   runsByItself,
 } from './live-state';
 import type {LiveProgram} from '../sandbox/live-program';
-import type {Sandbox} from '../sandbox/sandbox';
-import {type Owner, sharedSandbox} from '../sandbox/shared-sandbox';
+import {withImport} from './missing-import';
+import {ProgramRuns} from './program-runs';
 import {savesData} from './saves-data';
 import type {OpenedLink} from './share';
 import {TypeCheck} from '../types/type-check';
@@ -35,9 +30,9 @@ interface Options {
   files?: readonly string[];
 }
 
-/** How long the reader must rest before what they edited runs, and how long in the middle of a word. */
+/** How long the reader must rest before what they edited runs, and how long in the middle of something. */
 const REST_MS = 500;
-const WORD_MS = 2000;
+const HALF_MS = 2000;
 
 /**
  * One sample, a lesson or the playground: what the reader made of a program, and what it came to.
@@ -45,7 +40,7 @@ const WORD_MS = 2000;
  * Whoever draws it subscribes, as `useSyncExternalStore` does. When nobody is subscribed any more, the reader has left:
  * it ends what it runs, with all that was started, and runs nothing more.
  */
-export class LiveModel implements Owner {
+export class LiveModel {
   /** Knows the types of what the reader edits. */
   readonly types = new TypeCheck(
     () => ({...this.state.program?.files, ...this.state.edits}),
@@ -54,10 +49,7 @@ export class LiveModel implements Owner {
     },
   );
   private readonly store: LiveStore;
-  private readonly booted: BootedProgram;
-  private runs = 0;
-  /** Aborted at a stop, and when the reader leaves: what was asked for before is not wanted any more. */
-  private stopping = new AbortController();
+  private readonly runs: ProgramRuns;
   private rest: ReturnType<typeof setTimeout> | undefined;
   /** What a link brought, which a stranger wrote: the reader has not run it yet, or has. */
   private foreign: 'none' | 'waits' | 'run' = 'none';
@@ -68,13 +60,19 @@ export class LiveModel implements Owner {
     private readonly options: Options = {takesSteps: true},
   ) {
     this.store = new LiveStore(operation);
-    const {takesSteps} = options;
-    this.booted = new BootedProgram(this.store, {takesSteps, isForeign: () => this.foreign === 'run'});
+    this.runs = new ProgramRuns(this.store, {
+      ...options,
+      isForeign: () => this.foreign === 'run',
+      open: () => this.open(),
+      onAhead: () => {
+        if (!savesData()) this.types.prepare();
+      },
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const remove = this.store.add(listener);
-    if (this.stopping.signal.aborted) this.stopping = new AbortController();
+    this.runs.begin();
     return () => {
       if (remove()) this.leave();
     };
@@ -95,14 +93,14 @@ export class LiveModel implements Owner {
   /** Fetches what the first run needs, and starts what can be started before. */
   async prepare(): Promise<void> {
     await Promise.all([this.open(), fetchRuntime()]);
-    sharedSandbox.prepare(this, this.stopping.signal);
+    this.runs.prepare();
   }
 
   /** Takes another operation of the program, as it was recorded. What a run of the last one comes to is not wanted. */
   choose(operation: string): void {
     this.wait();
     const isOther = operation !== this.state.operation;
-    if (isOther) this.runs += 1;
+    if (isOther) this.runs.forget();
     const draft = draftOf(this.state.program?.operations[operation]);
     const none = {result: undefined, before: undefined, fault: undefined};
     this.set({operation, draft, ...none, ...(isOther && {busy: undefined})});
@@ -127,7 +125,7 @@ export class LiveModel implements Owner {
     this.types.edited();
     this.runSoon(
       () => true,
-      () => isHalfWord(this.state),
+      () => isHalfWritten(this.state),
     );
   }
 
@@ -135,6 +133,12 @@ export class LiveModel implements Owner {
   async mend(problem: TypeProblem): Promise<void> {
     const text = await this.types.mended(problem);
     if (text !== undefined) this.editFile(problem.file, text);
+  }
+
+  /** Imports what the program failed for. */
+  addImport({file, ...wanted}: {file: string; name: string; source: string}): void {
+    const text = this.state.edits[file] ?? this.state.program?.files[file];
+    if (text !== undefined) this.editFile(file, withImport(text, wanted));
   }
 
   /** Whether the reader can be led to a file: it has an editor once they have edited code. */
@@ -182,101 +186,31 @@ export class LiveModel implements Owner {
   }
 
   /** Closes a subscription of the playground. */
-  async close(id: number): Promise<void> {
-    if (this.booted.key === undefined) return;
-    const {signal} = this.stopping;
-    const work = (sandbox: Sandbox): Promise<unknown> => sandbox.request('unsubscribe', {id});
-    await sharedSandbox.use(this, {boots: () => false, signal}, work).catch(() => undefined);
+  close(id: number): Promise<void> {
+    return this.runs.close(id);
   }
 
   /** Ends what runs, with all that it started, and what waits for its turn. */
   stop(): void {
     this.wait();
-    this.stopping.abort();
-    this.stopping = new AbortController();
-    if (sharedSandbox.end(this)) sharedSandbox.prepare(this, this.stopping.signal);
-    if (!this.state.busy) return;
-    // What it waits for may come late, or never.
-    this.runs += 1;
-    const fault = faultOf(new StoppedError());
-    this.set({busy: undefined, fault: {...fault, of: inputsOf(this.state)}});
-  }
-
-  /** Called by the shared sandbox: the sandbox is over, whoever ended it. */
-  lost(reason: Error): void {
-    const wasRunning = isRunning(this.state);
-    const isTold = reason instanceof LimitError || (reason instanceof TakenError && wasRunning);
-    this.booted.forget();
-    this.set({
-      isActive: false,
-      subscriptions: this.state.subscriptions.map((one) => ({...one, open: false})),
-      // What waits for an answer tells by itself.
-      ...(isTold && !this.state.busy && {fault: {...faultOf(reason), of: inputsOf(this.state)}}),
-    });
+    this.runs.stop();
   }
 
   /** Runs the operation as it stands, on fresh data where the program is not booted or was edited. */
   async run(): Promise<void> {
-    const {signal} = this.stopping;
-    if (signal.aborted) return;
-    const mine = ++this.runs;
+    if (this.runs.isOver) return;
     if (this.foreign === 'waits') this.foreign = 'run';
     this.wait();
     // What a lesson asks for is done only without type errors.
     if (this.options.checks && Object.keys(this.state.edits).length > 0) void this.types.check();
-    const {fault} = this.state;
-    // What was wrong with the code or the operation, and what was printed, stay until it is known what comes now.
-    const stays = fault && ['syntax', 'program', 'operation'].includes(fault.kind);
-    this.set({busy: 'loading', fault: stays ? fault : undefined, isLogOld: true, verdict: undefined});
-    let inputs = inputsOf(this.state);
-    try {
-      const opening = this.open().then((program) => {
-        inputs = inputsOf(this.state);
-        return {program, operation: operationOf(inputs.draft)};
-      });
-      const boots = (): boolean => this.booted.key !== this.booted.keyOf(inputs);
-      const onProgress = (progress: number): void => {
-        this.set({progress});
-      };
-      // The turn is taken at once: whoever stops while the program comes ends this run, too.
-      const running = sharedSandbox.use(this, {boots, signal, onProgress}, async (sandbox) => {
-        const {program, operation} = await opening;
-        // A later run takes its place.
-        if (mine !== this.runs) return;
-        this.set({busy: 'running'});
-        this.booted.listenTo(sandbox);
-        if (boots()) await this.booted.boot(sandbox, program, inputs, signal);
-        const result = await this.booted.send(sandbox, operation, inputs);
-        if (result && mine === this.runs) {
-          this.set({result: {...result, of: inputs}, before: this.state.result});
-        }
-        if (!this.options.checks) return;
-        const verdict = await this.booted.check(sandbox);
-        if (mine === this.runs && !this.state.isDue) this.set({verdict});
-      });
-      // It may fail before the program has come, which would take the fault away again.
-      running.catch(() => undefined);
-      const {program} = await opening;
-      await running;
-      if (mine !== this.runs) return;
-      this.ended();
-      if (this.options.checks) void this.bootAhead(program, inputs);
-    } catch (error) {
-      if (mine === this.runs) this.ended({...faultOf(error), of: inputs});
-    }
-  }
-
-  /** A run has ended. */
-  private ended(fault?: OwnedFault): void {
-    this.set({busy: undefined, fault, ...(this.state.isLogOld && {log: '', isLogOld: false})});
+    await this.runs.run();
   }
 
   /** The reader has left the page: nothing runs on, and nothing begins. */
   private leave(): void {
-    this.stopping.abort();
     this.wait();
     this.types.end();
-    sharedSandbox.end(this);
+    this.runs.end();
   }
 
   /** Runs once the reader rests, if it may by then, and unless a stranger's code would run with it. */
@@ -288,7 +222,7 @@ export class LiveModel implements Owner {
       else this.wait();
     };
     this.rest = setTimeout(() => {
-      if (isHalf()) this.rest = setTimeout(run, WORD_MS - REST_MS);
+      if (isHalf()) this.rest = setTimeout(run, HALF_MS - REST_MS);
       else run();
     }, REST_MS);
   }
@@ -306,23 +240,6 @@ export class LiveModel implements Owner {
   private wait(): void {
     clearTimeout(this.rest);
     if (this.state.isDue) this.set({isDue: false});
-  }
-
-  /** Boots for the next run while the reader reads, unless the code has changed; what is wrong with it shows in that run. */
-  private async bootAhead(program: LiveProgram, inputs: Inputs): Promise<void> {
-    const key = this.booted.keyOf(inputs);
-    const {signal} = this.stopping;
-    const boots = (): boolean => this.booted.key === undefined && this.booted.keyOf(this.state) === key;
-    const work = async (sandbox: Sandbox): Promise<void> => {
-      if (!boots()) return;
-      // What it prints at its start was shown before.
-      sandbox.listener = undefined;
-      await this.booted.boot(sandbox, program, inputs, signal);
-      this.booted.listenTo(sandbox);
-      if (!savesData()) await sandbox.compile({});
-    };
-    await sharedSandbox.use(this, {boots, signal, ahead: true}, work).catch(() => undefined);
-    if (!signal.aborted && !savesData()) this.types.prepare();
   }
 
   private get state(): LiveState {

@@ -40,7 +40,7 @@ export function isToldByTypes(state: LiveState): boolean {
 
 /** Why there is no result. What a program says is set apart from what the site says: a stranger may have written it. */
 export default function FaultBox({fault, state, model, onRetry}: FaultProps): ReactNode {
-  const {kind, message, meaning, places, full} = fault;
+  const {kind, message, meaning, fix, places, full} = fault;
   if (isToldByTypes(state)) return null;
   const old = isOf(fault, state) ? state.busy && OLD_RESULT.running : OLD_RESULT.edited;
   return (
@@ -49,15 +49,27 @@ export default function FaultBox({fault, state, model, onRetry}: FaultProps): Re
         {HEADINGS[kind]}
         {old && `, ${old}`}
       </strong>
-      {meaning && <p>{meaning}</p>}
-      {kind === 'program' && (!meaning || tellsMore(message)) && (
+      {meaning && (
+        <p>
+          {meaning}
+          {fix && !old && (
+            <>
+              {' '}
+              <button type="button" className="clean-btn live__action" onClick={() => model.addImport(fix)}>
+                Import it
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      {kind === 'program' && !fix && (!meaning || tellsMore(message)) && (
         <p>
           It says: <code>{message}</code>
         </p>
       )}
       {/* What is wrong with a text stands at its places. */}
       {kind !== 'program' && kind !== 'syntax' && <p>{message}</p>}
-      {places.length > 0 && (
+      {places.length > 0 && !fix && (
         <ul>
           {places.map((place) => (
             <li key={`${placeText(place)} ${place.words}`}>

@@ -19,12 +19,14 @@ interface Props {
   first?: string;
   /** A place in one of the files that the reader is led to. */
   goal?: Place;
+  /** What stands above the panel, whichever is shown. */
+  above?: ReactNode;
   /** What stands beside the tabs. */
   children?: ReactNode;
 }
 
 /** Tabs with their panel, of which only the selected one is there. */
-export default function LiveTabs({label, tabs, first = '', goal, children}: Props): ReactNode {
+export default function LiveTabs({label, tabs, first = '', goal, above, children}: Props): ReactNode {
   const [own, setOwn] = useState(first);
   const [led, setLed] = useState<Place>();
   if (goal && goal !== led) {
@@ -44,6 +46,7 @@ export default function LiveTabs({label, tabs, first = '', goal, children}: Prop
         />
         {children}
       </div>
+      {above}
       <div role="tabpanel" aria-label={current?.name}>
         {current?.content}
       </div>

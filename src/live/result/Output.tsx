@@ -145,18 +145,28 @@ export function GoesOn({state, onStop}: {state: LiveState; onStop: () => void}):
 /**
  * What a run came to, in tabs of its own.
  * @param props.first the tab that shows first, where that is not the response
+ * @param props.told what else stands above what the tabs hold
  */
-export default function Output(props: ResultSource & {first?: string}): ReactNode {
-  const {state, model, first} = props;
+export default function Output(props: ResultSource & {first?: string; told?: ReactNode}): ReactNode {
+  const {state, model, first, told} = props;
   const {result, fault} = state;
   const standing = standingOf(state);
   const isFresh = result && standing === 'fresh';
   const isOld = standing !== 'none' && standing !== 'fresh';
   return (
     <div className="live__output" data-live-result={isFresh ? '' : undefined}>
-      {fault && <FaultBox {...{model, state, fault}} onRetry={() => void model.run()} />}
-      <GoesOn state={state} onStop={() => model.stop()} />
-      <LiveTabs label="Result" tabs={resultTabs(props)} first={first}>
+      <LiveTabs
+        label="Result"
+        tabs={resultTabs(props)}
+        first={first}
+        above={
+          <>
+            {told}
+            {fault && <FaultBox {...{model, state, fault}} onRetry={() => void model.run()} />}
+            <GoesOn state={state} onStop={() => model.stop()} />
+          </>
+        }
+      >
         <span className={clsx('live__mark', isOld && 'live__mark--old')}>
           {isOld && oldWords(state, standing)}
           {isFresh && `live on SQLite, ${msOf(result.ms)}`}

@@ -22,6 +22,8 @@ interface Props {
   actions?: ReactNode;
   /** What stands below the editors. */
   children: ReactNode;
+  /** What stands with the results, above what they hold. */
+  told?: ReactNode;
   /** What stands below the results. */
   below?: ReactNode;
   /** The tab of the results that shows first. */
@@ -37,6 +39,7 @@ export default function Workbench({
   tabs,
   actions,
   children,
+  told,
   below,
   firstResult,
   lead,
@@ -83,7 +86,7 @@ export default function Workbench({
           </div>
         </LiveTabs>
         {children}
-        <Output {...shown} first={firstResult} />
+        <Output {...shown} told={told} first={firstResult} />
         {below}
       </div>
     </div>

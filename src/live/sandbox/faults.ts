@@ -11,6 +11,8 @@ export interface Fault {
   message: string;
   /** Of `program`, what that means for the reader's code, where it is known: this the site says. */
   meaning?: string;
+  /** The import that would mend it, where that is known. */
+  fix?: {file: string; name: string; source: string};
   /** The places in the program's own files. */
   places: FaultPlace[];
   /** All that is known, for a closer look. */

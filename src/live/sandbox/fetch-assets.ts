@@ -58,6 +58,9 @@ export const fetchTypes = once(() => fetchBytes(manifest.types));
 /** What that worker knows the types by. */
 export const fetchDeclarations = once(() => fetchText(manifest.declarations));
 
+/** The names that programs import from packages, by package. */
+export const fetchNames = once(() => fetchJson<Record<string, string[]>>(manifest.names));
+
 const programs: Partial<Record<string, () => Promise<LiveProgram>>> = Object.fromEntries(
   Object.entries(manifest.programs).map(([name, file]) => [name, once(() => fetchJson<LiveProgram>(file))]),
 );
