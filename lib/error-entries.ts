@@ -39,14 +39,17 @@ export function entriesAbout<Entry extends ErrorEntry>(
 /** So many words of a message tell which entries it may be of. */
 const FIRST_WORDS = 4;
 
+/** What Nest's logger writes before a message: `[Nest] 123  - 01/31/2026, 9:00:00 AM   ERROR [ExceptionsHandler] `. */
+const LOGGED = /^.*?\[Nest\].*?\b(?:FATAL|ERROR|WARN|LOG)\b.*?\[[^\]]*\]\s*/u;
+
 /** The entries whose messages begin with the words that an error begins with, those with most of them first. */
 export function entriesBeginningLike<Entry extends ErrorEntry>(
   error: string,
   entries: readonly Entry[],
 ): Entry[] {
   const wordsOf = (text: string): string[] =>
-    plainLine(text)
-      .replace(/^error /, '')
+    plainLine(text.replace(LOGGED, ''))
+      .replace(/^(?:\w*error|\w+exception) /, '')
       .split(' ');
   const words = wordsOf(error);
   const sharedWith = (text: string): number => {

@@ -81,8 +81,8 @@ interface Compared {
   text: string;
   before?: string;
   /**
-   * The lines that both have in common or not; undefined where they are the same, or too much to compare, and where the
-   * text is a response with errors: what changed in that is that it fails.
+   * The lines that both have in common or not; undefined where they are the same, or too much to compare, and where
+   * one of them is a response with errors: what changed in that is whether it fails.
    */
   parts?: Change[];
 }
@@ -97,7 +97,7 @@ export function useCompared(text: string, before: string | undefined): Compared 
 
 function comparedLines({text, before}: Compared): Change[] | undefined {
   if (before === undefined || text.length > MOST_DRAWN || before.trim() === text.trim()) return undefined;
-  if (errorsOfResponse(text).length > 0) return undefined;
+  if ([text, before].some((one) => errorsOfResponse(one).length > 0)) return undefined;
   // What comes last in a list has no comma, and is the same nevertheless.
   const [one, other] = [before, text].map((all) => `${all.trim()}\n`.replace(/,$/gm, ''));
   const rest = text.trim().split('\n');

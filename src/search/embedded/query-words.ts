@@ -43,8 +43,8 @@ export const mostWrong = (word: string): number => (word.length > 7 ? 2 : 1);
 /** One word of the query, in lower case: whole, begun, misspelled or in another form. */
 function readWord(term: string, isLast: boolean, index: InvertedIndex): QueryWord {
   const isBeginning = !/^\d+$/.test(term) && (term.length > 2 || isLast);
-  // What begins a word of the index is not misspelled: no need to search for what is similar.
-  const isMisspelled = term.length >= 4 && !index.beginsOne(term);
+  // What begins a word of the index is not misspelled: no need to search for what is similar. Short words resemble too many.
+  const isMisspelled = term.length >= 5 && !index.beginsOne(term);
   const fuzzy = {distance: mostWrong(term), weight: 0.25};
   const matches = [index.find({term, ...(isBeginning && {prefix: 0.45}), ...(isMisspelled && {fuzzy})})];
   const stem = stemmer(term);
