@@ -122,6 +122,8 @@ test('completes with an import, explains with a link and shows parameters, by ke
   page,
   visit,
 }) => {
+  // It waits for the program and for TypeScript in two steps.
+  test.slow();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await visit('docs/introduction/tutorial/hook');
