@@ -116,6 +116,13 @@ test.each([
     "@Relat('project'",
     "Cannot find name 'Relat'. Did you mean 'Relation'?",
   ],
+  [
+    'a decorator without some of its letters',
+    'filter',
+    '@FilterableField()\n  status',
+    '@FilterField()\n  status',
+    "Cannot find name 'FilterField'. Did you mean 'FilterableField'?",
+  ],
   // rxjs has a name for everything.
   [
     'a decorator of which the beginning is a word',

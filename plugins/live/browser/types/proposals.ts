@@ -108,7 +108,28 @@ function meant(written: string, code: number, names: readonly Name[]): Name | un
   if (code !== NO_NAME) return undefined;
   const isCapital = (name: string): boolean => /^[A-Z]/.test(name);
   const imported = own.filter(({name, source}) => source && isCapital(name) === isCapital(written));
-  return nearest(written, imported, Math.min(2, Math.floor(written.length / 3))) ?? begun;
+  const near = nearest(written, imported, Math.min(2, Math.floor(written.length / 3)));
+  return near ?? shortest(own.filter(({name}) => leavesOut(written, name))) ?? begun;
+}
+
+/** Letters with which both begin where one leaves out some of the other: `FilterField` of `FilterableField`. */
+const SAME_LETTERS = 3;
+
+/** Whether a name is written without some of its letters. */
+function leavesOut(written: string, name: string): boolean {
+  let found = 0;
+  for (const letter of name) if (letter === written[found]) found++;
+  return (
+    written.length > FEW_LETTERS &&
+    found === written.length &&
+    name.startsWith(written.slice(0, SAME_LETTERS))
+  );
+}
+
+/** The shortest name, of the file itself where there is one. */
+function shortest(names: readonly Name[]): Name | undefined {
+  const rank = ({name, source}: Name): number => name.length + (source ? 100 : 0);
+  return [...names].sort((a, b) => rank(a) - rank(b))[0];
 }
 
 const listed = (sources: string[]): string =>
