@@ -3,7 +3,7 @@ const MEANINGS: [error: RegExp, meaning: string][] = [
   [/ReferenceError: (\w+) is not defined/, '$1 is not imported here. Is it a typo?'],
   [
     /\(0 , \w+?_\d\.(\w+)\) is not a function/,
-    '$1 is imported from a package that does not export it. Length, for example, comes from class-validator.',
+    '$1 is imported from a package that has no such function. Decorators of nestjs-query come from @ptc-org/nestjs-query-graphql, and rules such as Length from class-validator.',
   ],
   [
     /undefined \(reading '(?:ASC|DESC)'\)/,

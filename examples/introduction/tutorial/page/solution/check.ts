@@ -34,7 +34,7 @@ export async function check(app: INestApplication): Promise<string> {
     '{ tickets(paging: {first: 6}) { edges { node { id } } } }',
   );
   if (many.errors.length === 0)
-    return 'A client can still ask for 6 tickets at once: `@QueryOptions` does not set `maxResultsSize` to 5 yet. Note the "s" after "Result".';
+    return 'A client can still ask for 6 tickets at once: `@QueryOptions` does not set `maxResultsSize` to 5 yet, a name with an "s" after "Result".';
   const five = await ask(
     app,
     '{ tickets(paging: {first: 5}) { edges { node { id } } } }',
