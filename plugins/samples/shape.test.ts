@@ -19,8 +19,8 @@ const short = '{\n  tickets {\n    id\n    title\n  }\n}';
 
 test('a response is broken so that it stands beside its query', () => {
   const blocks = sample(short, 2);
-  expect(shapeOf(blocks)).toEqual({sent: '30', received: '82'});
-  expect(shapeOf(fitBeside(blocks))).toEqual({sent: '30', received: '54'});
+  expect(shapeOf(blocks)).toEqual({sent: '30', received: '85'});
+  expect(shapeOf(fitBeside(blocks))).toEqual({sent: '30', received: '55'});
 });
 
 test('a response stays below its query, on fewer lines, where it would be higher beside it or has no room there', () => {

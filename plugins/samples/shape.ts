@@ -3,8 +3,8 @@ import {NARROW_LINE, printJson} from '../../lib/print-json';
 import type {Shape} from '../../lib/sample-notes';
 import type {SampleBlock} from './resolve';
 
-/** Characters of the lines of both sides that stand beside each other in a window of 1440 pixels with a bar to scroll. */
-const BESIDE = 94;
+/** Characters of the lines of both sides that stand beside each other in a window of 1440 pixels. */
+const BESIDE = 95;
 
 /** A side that is as narrow is given more by the style sheet. */
 const NARROWEST = 30;
@@ -63,7 +63,7 @@ const isRecordedJson = ({recorded, language}: SampleBlock): boolean =>
 const narrowed = (json: string): string => printJson(JSON.parse(json), [], NARROW_LINE);
 
 /** Every width that a page writes costs it a hash in its security policy, 35 bytes that do not compress. */
-const inSteps = (characters: number): number => Math.max(NARROWEST, 2 * Math.ceil(characters / 2));
+const inSteps = (characters: number): number => Math.max(NARROWEST, 5 * Math.ceil(characters / 5));
 
 const linesOf = (code: string): string[] => code.split('\n');
 
