@@ -119,9 +119,7 @@ test.describe('the pages of errors', () => {
     // What is closest is explained in place, without the dots of a text that ends with what varies.
     await field.fill('Unable to create filter comparison for {"kind":"enum"}.');
     await expect(found.first()).toHaveText('Unable to create filter comparison for …');
-    await expect(finder.getByRole('status')).toContainText(
-      'Register the enum before the class that uses it.',
-    );
+    await expect(finder.getByRole('status')).toContainText('Register the enum above the class that uses it');
     await field.fill("Nest can't resolve dependencies of the TicketQueryService (?).");
     await expect(finder.getByRole('status')).toContainText('but these begin with them');
     await expect(found.first()).toContainText("Nest can't resolve dependencies of the");

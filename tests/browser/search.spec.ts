@@ -165,7 +165,7 @@ test.describe('the dialog', () => {
     await open(page);
     await page.locator('.DocSearch-Input').fill('"message": "Unknown type \\"TicketFilter\\".');
     const fix = hits(page).first().locator('.DocSearch-Hit-path');
-    await expect(fix).toContainText("write @ObjectType('Ticket')");
+    await expect(fix).toContainText("Name the object type with @ObjectType('Ticket')");
     expect(await fix.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThan(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/errors#unknown-type$/);
