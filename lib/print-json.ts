@@ -48,12 +48,10 @@ interface Inner {
 }
 
 /** What an item of a list holds where it is all that it holds, as of `{"node": {…}}`: both share their lines. */
-function onlyValue(value: object, place: string): Inner | undefined {
-  const inside = within(value, place);
+function onlyValue(value: object, place: string, inside: Inner[]): Inner | undefined {
   const [only] = inside;
-  return place.endsWith('[]') && !Array.isArray(value) && inside.length === 1 && only && holds(only.inner)
-    ? only
-    : undefined;
+  const isAlone = place.endsWith('[]') && !Array.isArray(value) && inside.length === 1;
+  return isAlone && holds(only?.inner) ? only : undefined;
 }
 
 /** The values within a value, each with its key in quotes, or none in a list, and the place. */
@@ -76,7 +74,7 @@ function findBreaks(value: unknown, place: string, {indent, reserved, longest}: 
     breaks.add(place);
   }
   const inside = within(value, place);
-  const around = onlyValue(value, place);
+  const around = onlyValue(value, place, inside);
   if (around) {
     const room = {indent, reserved: reserved + around.key.length + BRACES, longest};
     findBreaks(around.inner, around.innerPlace, room, breaks);
@@ -91,10 +89,11 @@ function findBreaks(value: unknown, place: string, {indent, reserved, longest}: 
 
 function print(value: unknown, place: string, indent: number, breaks: Breaks): string {
   if (!holds(value) || !breaks.has(place)) return onOneLine(value);
-  const around = onlyValue(value, place);
+  const inside = within(value, place);
+  const around = onlyValue(value, place, inside);
   if (around) return `{${around.key}${print(around.inner, around.innerPlace, indent, breaks)}}`;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const lines = within(value, place).map(
+  const lines = inside.map(
     ({key, inner, innerPlace}) =>
       `${' '.repeat(indent + INDENT)}${key}${print(inner, innerPlace, indent + INDENT, breaks)}`,
   );

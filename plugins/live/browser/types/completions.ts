@@ -76,11 +76,9 @@ function isWanted(entry: ts.CompletionEntry, {typed, isDecorator}: Asked): boole
 
 /** Whether a name, or a word within it, begins with what is typed: `IDField` with `fi`. */
 function beginsAWord(name: string, typed: string): boolean {
-  const begin = typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase();
   const lower = name.toLowerCase();
-  if (lower.startsWith(typed.toLowerCase())) return true;
-  for (let at = name.indexOf(begin.charAt(0)); at >= 0; at = name.indexOf(begin.charAt(0), at + 1)) {
-    if (lower.startsWith(begin.toLowerCase(), at)) return true;
-  }
-  return false;
+  const begin = typed.toLowerCase();
+  const capital = typed.charAt(0).toUpperCase();
+  if (lower.startsWith(begin)) return true;
+  return name.split('').some((letter, at) => letter === capital && lower.startsWith(begin, at));
 }

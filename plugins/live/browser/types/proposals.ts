@@ -100,9 +100,7 @@ function meant(written: string, code: number, names: readonly Name[]): Name | un
   const own = names.filter(({source}) => !source?.startsWith('..'));
   const same = own.find(({name}) => name.toLowerCase() === written.toLowerCase());
   const all = own.filter(({name}) => written.length > 3 && name.startsWith(written));
-  const [begun] = all
-    .filter(({source}) => source === all[0]?.source)
-    .sort((a, b) => a.name.length - b.name.length);
+  const begun = shortest(all.filter(({source}) => source === all[0]?.source));
   if (same || (begun && begun.name.length <= written.length + FEW_LETTERS)) return same ?? begun;
   // Of the names in the file, TypeScript has proposed the nearest.
   if (code !== NO_NAME) return undefined;
@@ -128,8 +126,8 @@ function leavesOut(written: string, name: string): boolean {
 
 /** The shortest name, of the file itself where there is one. */
 function shortest(names: readonly Name[]): Name | undefined {
-  const rank = ({name, source}: Name): number => name.length + (source ? 100 : 0);
-  return [...names].sort((a, b) => rank(a) - rank(b))[0];
+  const own = names.filter(({source}) => !source);
+  return [...(own.length > 0 ? own : names)].sort((a, b) => a.name.length - b.name.length)[0];
 }
 
 const listed = (sources: string[]): string =>
